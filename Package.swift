@@ -1,0 +1,51 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "transom",
+  products: [
+    .library(name: "UIKit", targets: ["UIKit"]),
+    .library(name: "UIKitTesting", targets: ["UIKitTesting"]),
+    .executable(name: "Showcase", targets: ["Showcase"]),
+  ],
+  targets: [
+    // Floor 0: selectors and the system's libraries.
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPixman", pkgConfig: "pixman-1", providers: [.apt(["libpixman-1-dev"])]),
+    .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
+    .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev", "libx11-dev"])]),
+    .target(name: "CMainActorLoop"),
+    .target(name: "Selectors"),
+    // Swift Testing looks for these wherever it meets modules of Apple's names.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+    // Floor 1.
+    .target(
+      name: "CoreGraphics", dependencies: ["CCairo", "CPango", "CPixman", "CFontconfig", "CGdkPixbuf", "_Testing_CoreGraphics"]),
+    // Floor 2.
+    .target(name: "QuartzCore", dependencies: ["CoreGraphics", "Selectors", "CCairo", "CPixman"]),
+    // Floor 3.
+    .target(name: "Host", dependencies: ["CoreGraphics"]),
+    // Floor 4.
+    .target(name: "MemoryHost", dependencies: ["Host", "CoreGraphics"]),
+    .target(name: "WindowHost", dependencies: ["Host", "CoreGraphics", "CSDL2", "CPixman"]),
+    // Floor 5.
+    .target(
+      name: "UIKit",
+      dependencies: [
+        "Selectors", "CoreGraphics", "QuartzCore", "Host", "MemoryHost", "WindowHost", "CMainActorLoop", "_Testing_UIKit",
+      ]),
+    // Floor 6.
+    .target(name: "UIKitTesting", dependencies: ["UIKit", "MemoryHost", "Host"]),
+    // Floor 8.
+    .executableTarget(name: "Showcase", dependencies: ["UIKit", "UIKitTesting"]),
+    .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "UIKit", "UIKitTesting"]),
+    .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
+    .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "UIKit", "UIKitTesting"]),
+    .testTarget(name: "HostTests", dependencies: ["Host", "MemoryHost", "WindowHost"]),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
