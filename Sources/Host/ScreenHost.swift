@@ -3,7 +3,8 @@ package import CoreGraphics
 /// A way to show screens and to hear the fingers and keys that work on them.
 ///
 /// A host knows nothing of views: it opens windows, lends their pixels, and reports plain values. All calls are on the main thread.
-@MainActor package protocol Host: AnyObject {
+/// (Foundation has a class `Host`, hence the longer name.)
+@MainActor package protocol ScreenHost: AnyObject {
   /// The short name a user gives to `--host`.
   var name: String { get }
 
@@ -76,7 +77,7 @@ package import CoreGraphics
 /// Hears what happened on a host's windows, always on the main thread and inside the run loop.
 @MainActor package protocol HostReceiver: AnyObject {
   /// Events in the order in which they came; one call is one batch, as the display sent it.
-  func host(_ host: any Host, received batch: [HostEvent])
+  func host(_ host: any ScreenHost, received batch: [HostEvent])
 
   /// The display is ready for another frame, `time` seconds on the monotonic clock.
   func hostFrame(at time: Double)
