@@ -1,0 +1,79 @@
+internal import Host
+import MemoryHost
+import WindowHost
+
+/// Brings an app from the process's start to its first turn of the main loop.
+@MainActor package enum Launcher {
+  /// Launches with the delegate that `makeDelegate` makes, and turns the main loop for ever.
+  package static func run(makeDelegate: () -> (any UIApplicationDelegate)?) -> Never {
+    let options = HostOptions.ofProcess()
+    for problem in options.problems { fputs("transom: \(problem)\n", stderr) }
+    if options.wantsHelp {
+      print(HostOptions.help(program: ProcessInfo.processInfo.processName))
+      exit(0)
+    }
+    let host: any ScreenHost
+    do {
+      host = try connectedHost(options)
+    } catch {
+      fputs("transom: \(error)\n", stderr)
+      exit(1)
+    }
+    let application = UIApplication(host: host)
+    if let isDark = options.isDark ?? host.prefersDark { application.appearance = isDark ? .dark : .light }
+    launch(application, delegate: makeDelegate())
+    MainLoop.shared.run()
+  }
+
+  /// Everything from the application object to the first active turn, on whatever host it has.
+  package static func launch(_ application: UIApplication, delegate: (any UIApplicationDelegate)?) {
+    UIApplication.current = application
+    application.delegate = delegate
+    application.host?.receiver = application
+    MainLoop.shared.isHoldingFrames = true
+    application.connectImplicitScene()
+    Trace.mark("delegate", "application:willFinishLaunchingWithOptions:")
+    _ = try? delegate?.application(application, willFinishLaunchingWithOptions: nil)
+    Trace.mark("delegate", "application:didFinishLaunchingWithOptions:")
+    _ = try? delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
+    application.connectFirstSceneIfNeeded()
+    application.checkRootViewControllers()
+    application.lifeCycle.finishLaunching()
+    // The first frame comes only now: whatever stands over the app from its start is in it.
+    MainLoop.shared.isHoldingFrames = false
+  }
+
+  /// An instance of the delegate's class, which is not asked for a required initialiser.
+  static func makeDelegate(of type: any UIApplicationDelegate.Type) -> any UIApplicationDelegate {
+    if let responder = type as? UIResponder.Type, let delegate = ViewFactory.makeResponder(responder) as? any UIApplicationDelegate {
+      return delegate
+    }
+    guard let object = type as? NSObject.Type, let delegate = ViewFactory.makeObject(object) as? any UIApplicationDelegate else {
+      fatalError("\(type) cannot be an application delegate: it is neither a UIResponder nor an NSObject.")
+    }
+    return delegate
+  }
+
+  private static func connectedHost(_ options: HostOptions) throws(HostError) -> any ScreenHost {
+    switch options.host {
+    case .memory:
+      let host = MemoryHost(device: options.device)
+      try host.connect()
+      return host
+    case .window:
+      let host = WindowHost(device: options.device, scale: options.scale.map { CGFloat($0) })
+      do {
+        try host.connect()
+      } catch {
+        // Asked for, a window is owed; else the machine simply has none.
+        guard options.requestedHost == nil else { throw error }
+        fputs("transom: \(error) The app runs in memory.\n", stderr)
+        let memory = MemoryHost(device: options.device)
+        try memory.connect()
+        return memory
+      }
+      return host
+    }
+  }
+}

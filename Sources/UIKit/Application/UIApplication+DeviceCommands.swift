@@ -1,0 +1,55 @@
+internal import Host
+
+extension UIApplication {
+  /// Does to the device what a hand does to a phone.
+  func handle(_ command: HostCommand) {
+    switch command {
+    case .rotateLeft: turnDevice(quarterTurns: 1)
+    case .rotateRight: turnDevice(quarterTurns: -1)
+    case .home: goHomeOrComeBack()
+    case .lock: lockOrWake()
+    case .toggleAppearance: appearance = appearance == .dark ? .light : .dark
+    case .nextDevice: playNextDevice()
+    }
+  }
+
+  /// Turns the device to the left by quarter turns; the interface follows where it may (O-01).
+  package func turnDevice(quarterTurns: Int) {
+    // To the left from upright the device's top is at the left: the interface turns to the right.
+    let order: [HostOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
+    guard let place = order.firstIndex(of: deviceOrientation) else { return }
+    turnDevice(to: order[((place + quarterTurns) % 4 + 4) % 4])
+  }
+
+  package func turnDevice(to orientation: HostOrientation) {
+    deviceOrientation = orientation
+    for scene in windowScenes { scene.rotate(to: orientation) }
+  }
+
+  private func goHomeOrComeBack() {
+    for scene in windowScenes { scene.renderer?.window.setMinimized(lifeCycle.state != .background) }
+  }
+
+  /// The side button: the screen goes dark and the app to the background; pressed again, both come back.
+  private func lockOrWake() {
+    if lifeCycle.state == .background {
+      windowScenes.forEach { $0.isDark = false }
+      lifeCycle.enterForeground()
+      lifeCycle.becomeActive()
+    } else {
+      lifeCycle.enterBackground()
+      windowScenes.forEach { $0.isDark = true }
+    }
+  }
+
+  private func playNextDevice() {
+    guard let host else { return }
+    let all = DeviceProfile.all
+    let place = all.firstIndex { $0.name == host.device.name } ?? -1
+    host.device = all[(place + 1) % all.count]
+    for scene in windowScenes {
+      if host.device.isResizable { scene.orientation = .portrait }
+      scene.resize(to: host.device.size(in: scene.orientation), scale: host.device.scale)
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// What a scene's delegate hears about the scene's life. Every requirement is optional, as on iOS.
+@preconcurrency @MainActor public protocol UISceneDelegate: NSObjectProtocol {
+  /// The scene was connected; its windows are made here.
+  func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) throws
+  /// The scene was closed for good.
+  func sceneDidDisconnect(_ scene: UIScene) throws
+  /// The scene became active.
+  func sceneDidBecomeActive(_ scene: UIScene) throws
+  /// The scene is about to be no longer active.
+  func sceneWillResignActive(_ scene: UIScene) throws
+  /// The scene comes to the screen, at its first time too.
+  func sceneWillEnterForeground(_ scene: UIScene) throws
+  /// The scene left the screen; its picture is kept after this returns.
+  func sceneDidEnterBackground(_ scene: UIScene) throws
+}
+
+extension UISceneDelegate {
+  /// Not implemented.
+  public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) throws {
+    throw _uikOptional
+  }
+  /// Not implemented.
+  public func sceneDidDisconnect(_ scene: UIScene) throws { throw _uikOptional }
+  /// Not implemented.
+  public func sceneDidBecomeActive(_ scene: UIScene) throws { throw _uikOptional }
+  /// Not implemented.
+  public func sceneWillResignActive(_ scene: UIScene) throws { throw _uikOptional }
+  /// Not implemented.
+  public func sceneWillEnterForeground(_ scene: UIScene) throws { throw _uikOptional }
+  /// Not implemented.
+  public func sceneDidEnterBackground(_ scene: UIScene) throws { throw _uikOptional }
+}

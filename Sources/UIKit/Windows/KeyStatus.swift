@@ -1,0 +1,38 @@
+/// Which window of a scene is key: the one place where key status moves, and where its notifications are posted.
+///
+/// A scene has at most one key window (W-04). Whoever wants a window to be key, or not any more, asks here.
+@MainActor final class KeyStatus {
+  private(set) weak var keyWindow: UIWindow?
+  private unowned let stack: WindowStack
+
+  init(stack: WindowStack) { self.stack = stack }
+
+  /// Makes `window` key, if it may be (W-03, W-17). Neither visibility nor order changes.
+  ///
+  /// The old window is told first, then the new one; each window's notification follows its method (W-07).
+  func move(to window: UIWindow) {
+    guard window !== keyWindow, window.canBecomeKey else { return }
+    resign()
+    keyWindow = window
+    UIApplication.shared.windowDidBecomeKey(window)
+    window.becomeKey()
+    window.post(UIWindow.didBecomeKeyNotification)
+  }
+
+  /// `window` was hidden or taken from the scene: the frontmost visible window that can become key takes over (S-18, S-19).
+  func moveAway(from window: UIWindow) {
+    guard window === keyWindow else { return }
+    if let heir = stack.visibleFrontToBack.first(where: { $0 !== window && $0.canBecomeKey && $0.isApplicationWindow }) {
+      move(to: heir)
+    } else {
+      resign()
+    }
+  }
+
+  private func resign() {
+    guard let old = keyWindow else { return }
+    keyWindow = nil
+    old.resignKey()
+    old.post(UIWindow.didResignKeyNotification)
+  }
+}
