@@ -38,14 +38,22 @@ let package = Package(
         "Selectors", "CoreGraphics", "QuartzCore", "Host", "MemoryHost", "WindowHost", "CMainActorLoop", "_Testing_UIKit",
       ]),
     // Floor 6.
-    .target(name: "UIKitTesting", dependencies: ["UIKit", "MemoryHost", "Host"]),
+    .target(name: "SimulatedUser", dependencies: ["UIKit", "MemoryHost", "Host"]),
+    .target(name: "UIKitTesting", dependencies: ["SimulatedUser"]),
     // Floor 8.
-    .executableTarget(name: "Showcase", dependencies: ["UIKit", "UIKitTesting"]),
+    .target(name: "ShowcaseScreens", dependencies: ["UIKit"]),
+    .executableTarget(name: "Showcase", dependencies: ["ShowcaseScreens", "UIKit", "UIKitTesting", "Host"]),
+    .executableTarget(name: "MinimalExample", dependencies: ["UIKit"], path: "Examples/Minimal"),
+    .executableTarget(name: "ScenesExample", dependencies: ["UIKit"], path: "Examples/Scenes"),
+    .executableTarget(
+      name: "SlideBenchmark", dependencies: ["UIKit", "UIKitTesting", "Host", "MemoryHost"], path: "Benchmarks/Slide"),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "UIKit", "UIKitTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "UIKit", "UIKitTesting"]),
     .testTarget(name: "HostTests", dependencies: ["Host", "MemoryHost", "WindowHost"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
+    .testTarget(
+      name: "ShowcaseTests", dependencies: ["ShowcaseScreens", "UIKit", "UIKitTesting"], exclude: ["Pictures"]),
   ],
   swiftLanguageModes: [.v6]
 )

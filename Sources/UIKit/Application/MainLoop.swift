@@ -23,10 +23,10 @@ internal import CMainActorLoop
 
   private var trackers: [ObjectIdentifier: WeakTracker] = [:]
   private var afterCommits: [@MainActor () -> Void] = []
+  private var afterTurns: [@MainActor () -> Void] = []
   private var isPrepared = false
   private var isCommitting = false
   private var isFrameDue = false
-  private var lastFrame: CFTimeInterval = -.infinity
   private var observers: [CFRunLoopObserver] = []
 
   private struct WeakTracker { weak var owner: AnyObject? }
@@ -67,6 +67,9 @@ internal import CMainActorLoop
     afterCommits.append(body)
     wake()
   }
+
+  /// Has `body` called once, when this turn of the loop is done: events handled, picture up to date.
+  package func afterTurn(_ body: @escaping @MainActor () -> Void) { afterTurns.append(body) }
 
   /// Has the loop turn once more where it sleeps.
   package func wake() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
@@ -111,11 +114,18 @@ internal import CMainActorLoop
 
   private func turn() {
     commit()
+    defer { finishTurn() }
     guard let application = UIApplication.sharedIfLaunched, let host = application.host else { return }
     if !isHoldingFrames, application.windowScenes.contains(where: { $0.renderer?.isAnimating == true }) || DisplayLinks.areActive {
       host.requestFrame()
     }
     host.drain()
+  }
+
+  private func finishTurn() {
+    let bodies = afterTurns
+    afterTurns = []
+    for body in bodies { body() }
   }
 
   /// What runs after a commit may change layers again; it is given a few rounds, and what is left waits for the next turn.

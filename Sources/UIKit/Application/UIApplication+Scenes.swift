@@ -55,3 +55,15 @@ extension UIApplication {
     return (type as? NSObject.Type).flatMap { ViewFactory.makeObject($0) as? any UISceneDelegate }
   }
 }
+
+extension UIWindowScene {
+  /// Ends the scene: its windows have none any more, its native window closes.
+  package func disconnect() {
+    activationState = .unattached
+    for window in stack.all { window.windowScene = nil }
+    renderer?.window.close()
+    renderer = nil
+    let application = UIApplication.shared
+    application.windowScenes.removeAll { $0 === self }
+  }
+}

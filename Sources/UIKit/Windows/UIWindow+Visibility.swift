@@ -17,6 +17,7 @@ extension UIWindow {
 
   private func show() {
     super.isHidden = false
+    if windowScene == nil { UIApplication.adopt(self) }
     guard let windowScene else { return }
     windowScene.stack.bringToFront(self)
     enterScreen()

@@ -57,7 +57,10 @@
   public var isKeyWindow: Bool { windowScene?.keyStatus.keyWindow === self }
 
   /// Makes this window the key window of its scene, without showing or moving it (W-03).
-  open func makeKey() { windowScene?.keyStatus.move(to: self) }
+  open func makeKey() {
+    if windowScene == nil { UIApplication.adopt(self) }
+    windowScene?.keyStatus.move(to: self)
+  }
 
   /// Shows the window in front of all of its level, and makes it key (S-27).
   open func makeKeyAndVisible() { showInFrontAndMakeKey() }
