@@ -26,7 +26,7 @@ import Foundation
   }
 
   /// The size in pixels of so many points; what is not a finite number, or too small, becomes one pixel.
-  package static func pixelSize(of size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
+  package nonisolated static func pixelSize(of size: CGSize, scale: CGFloat) -> (width: Int, height: Int) {
     func side(_ length: CGFloat) -> Int {
       let pixels = (length * scale).rounded()
       return pixels.isFinite ? Int(min(max(pixels, 1), CGFloat(largestSide))) : 1

@@ -1,5 +1,5 @@
 package import CoreGraphics
-import Host
+internal import Host
 
 /// A window of a `MemoryHost`: what was presented last can be read at any time.
 @MainActor package final class MemoryWindow: HostWindow {
