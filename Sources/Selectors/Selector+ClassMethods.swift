@@ -3,7 +3,7 @@
 
 extension Selector {
   /// Makes a selector for a static or class method without parameters.
-  public init(_ name: String, _ method: @escaping @MainActor () -> Void) {
+  public init(_ name: String, _ method: @escaping @isolated(any) () -> Void) {
     self.init(
       name,
       thunk: SelectorThunk(ofMetatype: { _ in
@@ -13,7 +13,7 @@ extension Selector {
   }
 
   /// Makes a selector for a static or class method with one parameter.
-  public init<A>(_ name: String, _ method: @escaping @MainActor (A) -> Void) {
+  public init<A>(_ name: String, _ method: @escaping @isolated(any) (A) -> Void) {
     self.init(
       name,
       thunk: SelectorThunk(ofMetatype: { arguments in
@@ -23,7 +23,7 @@ extension Selector {
   }
 
   /// Makes a selector for a static or class method with two parameters.
-  public init<A, B>(_ name: String, _ method: @escaping @MainActor (A, B) -> Void) {
+  public init<A, B>(_ name: String, _ method: @escaping @isolated(any) (A, B) -> Void) {
     self.init(
       name,
       thunk: SelectorThunk(ofMetatype: { arguments in

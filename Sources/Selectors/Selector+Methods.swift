@@ -1,9 +1,12 @@
 // What `#selector(Class.method(_:))` is on Apple's platforms is `Selector("method:", Class.method(_:))` here: the reference is checked by
 // the compiler, reaches private methods in their own scope, and calls the override of a subclass.
+//
+// `@isolated(any)` takes methods of the main actor and of none alike. A plain `@MainActor` would warn in every client of Swift 5 mode,
+// where a reference to such a method is not known to be safe to send.
 
 extension Selector {
-  /// Makes a selector for a main-actor method without parameters.
-  public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> @MainActor () -> R) {
+  /// Makes a selector for a method without parameters.
+  public init<T: AnyObject, R>(_ name: String, _ method: @escaping (T) -> @isolated(any) () -> R) {
     self.init(
       name,
       thunk: SelectorThunk(T.self) { target, _ in
@@ -11,8 +14,8 @@ extension Selector {
       })
   }
 
-  /// Makes a selector for a main-actor method with one parameter.
-  public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> @MainActor (A) -> R) {
+  /// Makes a selector for a method with one parameter.
+  public init<T: AnyObject, A, R>(_ name: String, _ method: @escaping (T) -> @isolated(any) (A) -> R) {
     self.init(
       name,
       thunk: SelectorThunk(T.self) { target, arguments in
@@ -21,8 +24,8 @@ extension Selector {
       })
   }
 
-  /// Makes a selector for a main-actor method with two parameters.
-  public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> @MainActor (A, B) -> R) {
+  /// Makes a selector for a method with two parameters.
+  public init<T: AnyObject, A, B, R>(_ name: String, _ method: @escaping (T) -> @isolated(any) (A, B) -> R) {
     self.init(
       name,
       thunk: SelectorThunk(T.self) { target, arguments in
@@ -32,8 +35,8 @@ extension Selector {
       })
   }
 
-  /// Makes a selector for a main-actor method with three parameters.
-  public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping (T) -> @MainActor (A, B, C) -> R) {
+  /// Makes a selector for a method with three parameters.
+  public init<T: AnyObject, A, B, C, R>(_ name: String, _ method: @escaping (T) -> @isolated(any) (A, B, C) -> R) {
     self.init(
       name,
       thunk: SelectorThunk(T.self) { target, arguments in
