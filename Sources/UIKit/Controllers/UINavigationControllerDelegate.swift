@@ -1,0 +1,19 @@
+/// Hears which screen a navigation controller shows. Every method is optional.
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
+  /// `viewController` is about to be shown; its view is loaded.
+  func navigationController(_ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    throws
+  /// `viewController` is shown, and its transition is over.
+  func navigationController(_ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool) throws
+}
+
+extension UINavigationControllerDelegate {
+  /// Not implemented.
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+  ) throws { throw _uikOptional }
+  /// Not implemented.
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+  ) throws { throw _uikOptional }
+}
