@@ -3,7 +3,7 @@ internal import Host
 /// A scene that shows windows: one native window of the desktop, with the app's windows stacked in it.
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// Where the scene's windows lie; its size is the screen's, its origin the top left corner.
-  let stage = CALayer()
+  let stage: CALayer = StageLayer()
   let stack = WindowStack()
   private(set) lazy var keyStatus = KeyStatus(stack: stack)
   /// What paints the scene and shows it; nil where the host has no window for it.
@@ -15,7 +15,7 @@ internal import Host
   var isDark = false {
     didSet { if isDark != oldValue { layOutStage() } }
   }
-  private let darkness = CALayer()
+  private let darkness: CALayer = StageLayer()
   private var space = SceneCoordinateSpace()
   private var currentTraits = UITraitCollection()
 
