@@ -44,6 +44,7 @@ soak:
 
 lint:
 	Scripts/check-floors
+	Scripts/check-readme
 	swift format lint --strict --recursive $(SOURCES)
 
 format:
