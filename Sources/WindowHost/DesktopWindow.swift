@@ -20,7 +20,7 @@ internal import Host
   private let requestedScale: CGFloat?
   private var isResizable: Bool
   private var isClosed = false
-  private(set) var isMinimized = false
+  private var isMinimized = false
   private var wantsHome = false
   /// The generation of the shown pixels at the last present: others hold nothing to show. Nil before the first frame.
   private var presentedGeneration: Int?
@@ -78,15 +78,20 @@ internal import Host
   package func resize(to size: CGSize, scale: CGFloat) {
     guard !isClosed, size.width.isFinite, size.height.isFinite else { return }
     let room = Self.room(server.usableBounds(ofScreen: native.screen))
+    var wanted = fit
     if !isResizable, isTurn(to: size) {
-      if requestedScale == nil { fit = fit.turned(to: size, room: room) }
+      if requestedScale == nil { wanted = fit.turned(to: size, room: room) }
     } else {
-      fit = newFit(size, scale, room)
+      wanted = newFit(size, scale, room)
     }
+    guard size != self.size || wanted != fit else { return }
+    fit = wanted
     self.size = size
     forgetKept()
     painted = nil
     shrinker = nil
+    // Nothing is shown until it is painted in the new size, which whoever turned the device is about to do.
+    presentedGeneration = nil
     native.resize(to: PictureFit.pixels(size, fit.shownScale), inside: server.usableBounds(ofScreen: native.screen))
   }
 
@@ -149,8 +154,8 @@ internal import Host
   @discardableResult func showAgain() -> Bool {
     // Before the first frame there is nothing to show, and nothing to paint again.
     guard presentedGeneration != nil, let shown = native.pixels() else { return true }
-    fitPicture(into: shown)
-    guard painted != nil || presentedGeneration == shown.generation else { return false }
+    let isLost = fitPicture(into: shown)
+    guard !isLost, painted != nil || presentedGeneration == shown.generation else { return false }
     presentedGeneration = shown.generation
     guard let kept, keptIsOutdated, (kept.buffer.width, kept.buffer.height) == (shown.width, shown.height) else {
       presentAll(shown)
@@ -164,6 +169,9 @@ internal import Host
     Self.copy(newer.buffer, to: shown)
     return true
   }
+
+  /// Whether the window is off the screen.
+  package var isAway: Bool { isMinimized }
 
   /// Whether the app, not the window manager, sent the window away.
   var wentHome: Bool { wantsHome && isMinimized }
@@ -198,7 +206,9 @@ internal import Host
   }
 
   /// Makes the painted picture where the window's pixels cannot be painted into, and finds its place on them.
-  private func fitPicture(into shown: PixelBuffer) {
+  ///
+  /// - Returns: True where what was painted before is lost.
+  @discardableResult private func fitPicture(into shown: PixelBuffer) -> Bool {
     if !isResizable {
       let placed = fit.placed(size, in: CGSize(width: shown.width, height: shown.height))
       if placed != fit {
@@ -207,14 +217,16 @@ internal import Host
       }
     }
     guard !fit.isDirect else {
+      let isLost = painted != nil
       painted = nil
       shrinker = nil
-      return
+      return isLost
     }
     let wanted = HostPixels.pixelSize(of: size, scale: fit.paintedScale)
-    if let painted, (painted.buffer.width, painted.buffer.height) == wanted { return }
+    if let painted, (painted.buffer.width, painted.buffer.height) == wanted { return false }
     painted = HostPixels(width: wanted.width, height: wanted.height)
     shrinker = nil
+    return true
   }
 
   private func shrink(_ picture: PixelBuffer, into shown: PixelBuffer, _ rects: [PixelRect]) {

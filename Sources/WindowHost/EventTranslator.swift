@@ -97,7 +97,7 @@ internal import Host
 
   private func translate(_ event: SDL_MouseWheelEvent, _ window: DesktopWindow) {
     // SDL counts to the right and away from the user; the content follows the hand.
-    let delta = CGPoint(x: -CGFloat(event.preciseX) * Self.wheelStep, y: CGFloat(event.preciseY) * Self.wheelStep)
+    let delta = CGPoint(x: (0 - CGFloat(event.preciseX)) * Self.wheelStep, y: CGFloat(event.preciseY) * Self.wheelStep)
     guard delta != .zero else { return }
     add([.scroll(HostScroll(location: window.point(event.mouseX, event.mouseY), delta: delta))], window)
   }
