@@ -30,7 +30,7 @@ extension UITableView {
       return cell
     }
     guard let type = cellClasses[identifier] else { return nil }
-    return ViewFactory.makeCell(type, style: .default, reuseIdentifier: identifier)
+    return CellFactory.makeCell(type, style: .default, reuseIdentifier: identifier)
   }
 
   func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
@@ -45,7 +45,7 @@ extension UITableView {
       return view
     }
     guard let type = titleViewClasses[identifier] else { return nil }
-    return ViewFactory.makeHeaderFooterView(type, reuseIdentifier: identifier)
+    return CellFactory.makeHeaderFooterView(type, reuseIdentifier: identifier)
   }
 
   /// Takes a cell out of view. One that can be used again stays in the hierarchy, hidden: taking it out and in again costs more.
