@@ -4,6 +4,13 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     var alignment = NSTextAlignment.natural
     var lineBreakMode = NSLineBreakMode.byWordWrapping
     var lineSpacing: CGFloat = 0
+    var paragraphSpacing: CGFloat = 0
+    var minimumLineHeight: CGFloat = 0
+    var maximumLineHeight: CGFloat = 0
+    var lineHeightMultiple: CGFloat = 0
+    var firstLineHeadIndent: CGFloat = 0
+    var headIndent: CGFloat = 0
+    var baseWritingDirection = NSWritingDirection.natural
   }
 
   var values: Values
@@ -28,6 +35,20 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
   /// Room between lines, in points; not below the last.
   open var lineSpacing: CGFloat { values.lineSpacing }
+  /// Room below each paragraph, in points.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The least height of a line in points; 0 is none.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line in points; 0 is none.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// What a line’s own height is multiplied with; 0 is 1.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// Points by which a paragraph’s first line begins later.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// Points by which a paragraph’s other lines begin later.
+  open var headIndent: CGFloat { values.headIndent }
+  /// The direction of text that has none of its own.
+  open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
 
   /// The same style, fixed.
   open override func copy() -> Any { copy(with: nil) }
