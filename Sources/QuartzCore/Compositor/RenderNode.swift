@@ -1,0 +1,2 @@
+/// What the compositor knows of one layer from the last frame.
+final class RenderNode {}
