@@ -76,7 +76,7 @@ internal import Host
   }
 
   package func resize(to size: CGSize, scale: CGFloat) {
-    guard !isClosed, size.width.isFinite, size.height.isFinite else { return }
+    guard !isClosed, size.width.isFinite, size.height.isFinite, size != self.size || scale != fit.paintedScale else { return }
     let room = Self.room(server.usableBounds(ofScreen: native.screen))
     var wanted = fit
     if !isResizable, isTurn(to: size) {

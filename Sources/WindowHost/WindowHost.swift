@@ -25,9 +25,9 @@ package import Host
   private var ownEvents: [HostEvent] = []
 
   /// A host that plays `device`, shown with `scale` screen pixels for each point, or with nil as large as fits.
-  package init(device: DeviceProfile = .iPhone14, scale: Double? = nil) {
+  package init(device: DeviceProfile = .iPhone14, scale: CGFloat? = nil) {
     self.device = device
-    requestedScale = scale.map { CGFloat($0) }
+    requestedScale = scale
   }
 
   package func connect() throws(HostError) {

@@ -21,7 +21,7 @@ import WindowHost
   func start() throws(HostError) {
     host.receiver = self
     try host.connect()
-    window = try host.openWindow(title: "probe", orientation: .portrait)
+    window = try host.openWindow(title: "HostProbe", orientation: .portrait)
     let activities = CFRunLoopActivity.beforeWaiting.rawValue | CFRunLoopActivity.afterWaiting.rawValue
     observer = CFRunLoopObserverCreateWithHandler(kCFAllocatorDefault, CFOptionFlags(activities), true, 0) { _, activity in
       MainActor.assumeIsolated { self.loop(activity) }

@@ -10,7 +10,7 @@ if options.wantsHelp {
   print(HostOptions.help(program: "HostProbe"))
   exit(0)
 }
-let probe = Probe(host: WindowHost(device: options.device, scale: options.scale))
+let probe = Probe(host: WindowHost(device: options.device, scale: options.scale.map { CGFloat($0) }))
 for problem in options.problems { probe.say("problem", problem) }
 do throws(HostError) {
   try probe.start()
