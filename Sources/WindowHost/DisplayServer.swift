@@ -7,15 +7,11 @@ internal import Host
 ///
 /// All of SDL stops when the connection breaks: `isLost` turns true, and nobody may call the library again.
 @MainActor final class DisplayServer {
-  /// What it takes to look for X errors: Xlib calls back without a context worth having, so there is one display a process.
-  private static var current: DisplayServer?
+  /// What SDL does not speak of; nil before the first window is there.
+  private(set) var connection: XConnection?
 
-  private(set) var isLost = false
-  private var display: OpaquePointer?
-  private var isHomeKeyGrabbed = false
-
-  /// The socket that X writes to; nil before the first window is there.
-  private(set) var descriptor: Int32?
+  /// Whether the connection is broken.
+  var isLost: Bool { XConnection.isLost }
 
   init() throws(HostError) {
     let hints = [
@@ -36,24 +32,18 @@ internal import Host
     }
     // SDL starts it with the video subsystem; only a field that has the focus wants it.
     SDL_StopTextInput()
-    Self.current = self
   }
 
   /// The last thing SDL complained of.
   static var lastError: String { String(cString: SDL_GetError()) }
 
-  /// Takes the X connection from the first window; the descriptor is there afterwards.
+  /// Takes the X connection from the first window.
   func adopt(_ window: NativeWindow) throws(HostError) {
-    guard display == nil else { return }
-    guard let connection = window.connection() else {
-      throw HostError("The window is not one of X11, which is the only display that can be heard: \(Self.lastError)")
+    guard connection == nil else { return }
+    connection = XConnection(windowIdentifier: window.identifier)
+    guard connection != nil else {
+      throw HostError("The window is not one of X11, which is the only display that can be heard: \(Self.lastError).")
     }
-    display = connection
-    descriptor = XConnectionNumber(connection)
-    // Without these Xlib ends the process: at any error of a request, and when the connection breaks.
-    XSetErrorHandler { _, _ in 0 }
-    XSetIOErrorHandler { _ in 0 }
-    XSetIOErrorExitHandler(connection, { _, _ in MainActor.assumeIsolated { DisplayServer.current?.isLost = true } }, nil)
   }
 
   /// Lets SDL read what has come, into its own queue.
@@ -89,10 +79,7 @@ internal import Host
   }
 
   /// What the user's `Xft.dpi` makes of a scale of 1, as a whole number; 1 where it is not set.
-  var desktopScale: CGFloat {
-    guard !isLost, let display, let text = XGetDefault(display, "Xft", "dpi"), let dots = Double(String(cString: text)) else { return 1 }
-    return CGFloat(min(max((dots / 96).rounded(), 1), 3))
-  }
+  var desktopScale: CGFloat { isLost ? 1 : XConnection.desktopScale }
 
   // On the clipboard: SDL asks the window that owns it, and reads events meanwhile.
   var clipboardText: String? {
@@ -122,51 +109,6 @@ internal import Host
 
   /// Whether a text event can come.
   var isTextInputActive: Bool { !isLost && SDL_IsTextInputActive() == SDL_TRUE }
-
-  /// Hears the key for home wherever the focus is, as a home button is heard, while the app is at home; other programs do without it.
-  ///
-  /// Where another program has grabbed it already nothing happens, and the task bar brings the app back.
-  func grabHomeKey(_ letter: Character, _ grab: Bool) {
-    guard !isLost, let display, grab != isHomeKeyGrabbed, let ascii = letter.lowercased().first?.asciiValue else { return }
-    let code = Int32(XKeysymToKeycode(display, KeySym(ascii)))
-    guard code != 0 else { return }
-    isHomeKeyGrabbed = grab
-    let root = XDefaultRootWindow(display)
-    // Caps lock and num lock are modifiers too; a grab is for one exact set.
-    for locks: UInt32 in [0, 2, 16, 18] {
-      let modifiers = UInt32(ShiftMask | ControlMask) | locks
-      if grab {
-        XGrabKey(display, code, modifiers, root, 0, GrabModeAsync, GrabModeAsync)
-      } else {
-        XUngrabKey(display, code, modifiers, root)
-      }
-    }
-    // SDL drops the keys of windows that are not its own, but shows every X event before that.
-    SDL_EventState(SDL_SYSWMEVENT.rawValue, grab ? SDL_ENABLE : SDL_IGNORE)
-    XSync(display, 0)
-  }
-
-  /// Whether this is the grabbed key, pressed.
-  func isHomeKeyPress(_ event: SDL_Event) -> Bool {
-    guard isHomeKeyGrabbed, let display, event.type == SDL_SYSWMEVENT.rawValue, let message = event.syswm.msg else { return false }
-    let native = message.pointee.msg.x11.event
-    return native.type == KeyPress && native.xkey.window == XDefaultRootWindow(display)
-  }
-
-  /// What a key types with shift held, when it types `plain` without; nil where the keyboard does not say.
-  func shifted(_ plain: Unicode.Scalar) -> Unicode.Scalar? {
-    guard !isLost, let display else { return nil }
-    let symbol = plain.value < 0x100 ? KeySym(plain.value) : KeySym(0x0100_0000 | plain.value)
-    let code = XKeysymToKeycode(display, symbol)
-    guard code != 0 else { return nil }
-    var symbolCount: Int32 = 0
-    guard let symbols = XGetKeyboardMapping(display, code, 1, &symbolCount) else { return nil }
-    defer { XFree(symbols) }
-    guard symbolCount > 1 else { return nil }
-    let result = symbols[1]
-    if (0x20...0x7e).contains(result) || (0xa0...0xff).contains(result) { return Unicode.Scalar(UInt32(result)) }
-    return result & 0xff00_0000 == 0x0100_0000 ? Unicode.Scalar(UInt32(result & 0x00ff_ffff)) : nil
-  }
 
   private static func int32(_ value: CGFloat) -> Int32 { value.isFinite ? Int32(min(max(value, -30_000), 30_000)) : 0 }
 }

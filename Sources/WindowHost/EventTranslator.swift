@@ -50,7 +50,7 @@ internal import Host
     case SDL_CLIPBOARDUPDATE: add([.clipboardChanged], nil)
     case SDL_QUIT: add([.terminate], nil)
     case SDL_SYSWMEVENT:
-      if server.isHomeKeyPress(event) { add([.command(.home)], nil) }
+      if server.connection?.isHomeKeyPress(event) == true { add([.command(.home)], nil) }
     default: break
     }
   }

@@ -38,7 +38,7 @@ internal import Host
     guard isShifted, symbol > 32, symbol != 127 else { return String(scalar) }
     let upper = String(scalar).uppercased()
     if upper != String(scalar) { return upper }
-    return String(server.shifted(scalar) ?? scalar)
+    return String(server.connection?.shifted(scalar) ?? scalar)
   }
 
   private func applied(_ modifiers: HostModifiers, to plain: String) -> String {

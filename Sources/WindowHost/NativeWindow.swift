@@ -27,14 +27,6 @@ internal import Host
 
   private var isUsable: Bool { !isDestroyed && !server.isLost }
 
-  /// Xlib's connection; nil where the window is none of X11's.
-  func connection() -> OpaquePointer? {
-    var info = SDL_SysWMinfo()
-    info.version = SDL_version(major: UInt8(SDL_MAJOR_VERSION), minor: UInt8(SDL_MINOR_VERSION), patch: UInt8(SDL_PATCHLEVEL))
-    guard SDL_GetWindowWMInfo(window, &info) == SDL_TRUE, info.subsystem == SDL_SYSWM_X11 else { return nil }
-    return info.info.x11.display
-  }
-
   /// The pixels that are shown, 32 bits each; nil once the window or the display is gone.
   ///
   /// `generation` changes whenever SDL made new ones.

@@ -79,7 +79,7 @@ package import Host
   package var prefersDark: Bool? { nil }
 
   private func listen(to server: DisplayServer) {
-    guard reader == nil, let descriptor = server.descriptor else { return }
+    guard reader == nil, let descriptor = server.connection?.descriptor else { return }
     // Level-triggered: what is left unread would wake it again before the run-loop source has run, so SDL reads here. It is delivered
     // from the source, because a block of the main queue that turns the loop would starve the others.
     let reader = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
@@ -115,7 +115,7 @@ package import Host
   /// While every window is away, the key for home is heard wherever the focus is.
   private func watchHome(_ batch: [HostEvent]) {
     let letter = HostKeyBinding.all.first { $0.command == .home }?.letter ?? "H"
-    server?.grabHomeKey(letter, !windows.isEmpty && windows.values.allSatisfy(\.wentHome))
+    server?.connection?.grabHomeKey(letter, !windows.isEmpty && windows.values.allSatisfy(\.wentHome))
   }
 
   /// The connection broke: its descriptor would be readable for ever.

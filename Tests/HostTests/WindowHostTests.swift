@@ -3,7 +3,7 @@ import Testing
 
 /// The window host on a real X server, in a program of its own: it needs the main run loop and a display that may be taken away.
 @Suite struct WindowHostTests {
-  private static let tools = ["Xvfb", "openbox", "xdotool", "xwd", "xclip", "wmctrl", "python3"]
+  private static let tools = ["Xvfb", "openbox", "xdotool", "xwd", "xclip", "wmctrl", "xprop", "python3"]
 
   private static func find(_ program: String) -> Bool {
     (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":").contains {
@@ -15,7 +15,7 @@ import Testing
 
   @Test(
     "events, pixels, clipboard, minimise and a lost display (Scripts/x11-host)",
-    .enabled(if: missing.isEmpty, "needs xvfb, openbox, xdotool, x11-apps, xclip and wmctrl"), .timeLimit(.minutes(5)))
+    .enabled(if: missing.isEmpty, "needs xvfb, openbox, xdotool, x11-apps, x11-utils, xclip and wmctrl"), .timeLimit(.minutes(5)))
   func onARealDisplay() async throws {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     // The probe is built beside the tests.
