@@ -1,0 +1,181 @@
+internal import CCairo
+internal import CPango
+
+/// A stretch of the text with its look, in bytes of UTF-8.
+struct ShapedSpan {
+  var bytes: Range<Int>
+  var face: FontFace
+  var color: StandardColor?
+  var underline = false
+  var strikethrough = false
+  var rise: CGFloat = 0
+  /// Points after each character, by parts of the span.
+  var spacing: [(bytes: Range<Int>, points: CGFloat)] = []
+}
+
+/// Text that Pango has shaped and broken into lines. Where the lines stand is for others to say.
+final class ShapedText {
+  struct Line {
+    /// In bytes; without the line feed that ends it.
+    let bytes: Range<Int>
+    /// The sum of all advances in points.
+    let width: CGFloat
+    let isRightToLeft: Bool
+    let isParagraphStart: Bool
+  }
+
+  enum Wrap { case words, characters }
+
+  private let layout: OpaquePointer
+  private var pointers: [UnsafeMutablePointer<PangoLayoutLine>] = []
+  private(set) var lines: [Line] = []
+  /// Keeps the fonts.
+  private let library: FontLibrary
+
+  private static let unit = CGFloat(PANGO_SCALE)
+
+  /// - Parameters:
+  ///   - width: in points; nil never breaks a line.
+  ///   - indent: by how much the first line of a paragraph is shorter, or with a negative number the others are.
+  init(
+    library: FontLibrary, text: String, spans: [ShapedSpan], width: CGFloat? = nil, wrap: Wrap = .words, indent: CGFloat = 0,
+    isJustified: Bool = false, direction: TextParagraphStyle.Direction = .natural
+  ) {
+    self.library = library
+    layout = library.withContext(rightToLeft: direction == .rightToLeft) { pango_layout_new($0) }
+    if direction != .natural { pango_layout_set_auto_dir(layout, 0) }
+    if let first = spans.first { pango_layout_set_font_description(layout, library.description(of: first.face).pointer) }
+    var copy = text
+    copy.withUTF8 { bytes in
+      bytes.withMemoryRebound(to: CChar.self) { pango_layout_set_text(layout, $0.baseAddress, Int32($0.count)) }
+    }
+    setAttributes(spans)
+    if let width {
+      pango_layout_set_width(layout, Int32((min(max(width, 0), 1_000_000) * Self.unit).rounded(.up)))
+      pango_layout_set_wrap(layout, wrap == .characters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+      if isJustified { pango_layout_set_justify(layout, 1) }
+      if indent != 0, indent.isFinite {
+        pango_layout_set_indent(layout, Int32(min(max(indent, -100_000), 100_000) * Self.unit))
+      }
+    }
+    readLines()
+  }
+
+  deinit { TextEngine.lock.withLock { g_object_unref(UnsafeMutableRawPointer(layout)) } }
+
+  private func setAttributes(_ spans: [ShapedSpan]) {
+    let list = pango_attr_list_new()
+    defer { pango_attr_list_unref(list) }
+    func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?, _ bytes: Range<Int>) {
+      guard let attribute else { return }
+      attribute.pointee.start_index = UInt32(bytes.lowerBound)
+      attribute.pointee.end_index = UInt32(bytes.upperBound)
+      pango_attr_list_insert(list, attribute)
+    }
+    for (index, span) in spans.enumerated() where !span.bytes.isEmpty {
+      if index > 0 { add(pango_attr_font_desc_new(library.description(of: span.face).pointer), span.bytes) }
+      if let color = span.color {
+        func part(_ value: Double) -> UInt16 { UInt16((value * 65535).rounded()) }
+        add(pango_attr_foreground_new(part(color.red), part(color.green), part(color.blue)), span.bytes)
+        add(pango_attr_foreground_alpha_new(max(part(color.alpha), 1)), span.bytes)
+      }
+      if span.underline { add(pango_attr_underline_new(PANGO_UNDERLINE_SINGLE), span.bytes) }
+      if span.strikethrough { add(pango_attr_strikethrough_new(1), span.bytes) }
+      if span.rise != 0 { add(pango_attr_rise_new(Int32(span.rise * Self.unit)), span.bytes) }
+      if span.face.hasMonospacedDigits { add(pango_attr_font_features_new("tnum=1"), span.bytes) }
+      for spacing in span.spacing where spacing.points != 0 {
+        let bounded = min(max(spacing.points, -1000), 1000)
+        add(pango_attr_letter_spacing_new(Int32((bounded * Self.unit).rounded())), spacing.bytes)
+      }
+    }
+    pango_layout_set_attributes(layout, list)
+  }
+
+  private func readLines() {
+    var node = pango_layout_get_lines_readonly(layout)
+    while let current = node {
+      if let data = current.pointee.data {
+        let line = data.assumingMemoryBound(to: PangoLayoutLine.self)
+        var logical = PangoRectangle()
+        pango_layout_line_get_extents(line, nil, &logical)
+        let start = Int(pango_layout_line_get_start_index(line))
+        pointers.append(line)
+        lines.append(
+          Line(
+            bytes: start..<start + Int(pango_layout_line_get_length(line)), width: CGFloat(logical.width) / Self.unit,
+            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
+            isParagraphStart: pango_layout_line_is_paragraph_start(line) != 0))
+      }
+      node = current.pointee.next
+    }
+  }
+
+  /// Draws a line with the canvas's source; (x, baseline) is its left end in the canvas's user space.
+  func draw(line: Int, x: CGFloat, baseline: CGFloat, on canvas: Canvas) {
+    canvas.withPointer { cairo in
+      cairo_move_to(cairo, Double(x), Double(baseline))
+      pango_cairo_show_layout_line(cairo, pointers[line])
+    }
+  }
+
+  /// How far the ink of a line reaches above its baseline, in points.
+  func inkAscent(line: Int) -> CGFloat {
+    var ink = PangoRectangle()
+    pango_layout_line_get_extents(pointers[line], &ink, nil)
+    return CGFloat(-ink.y) / Self.unit
+  }
+
+  /// The edge of the character at `byte`, in points from the line's left end.
+  func x(ofByte byte: Int, trailing: Bool, line: Int) -> CGFloat {
+    var position: Int32 = 0
+    pango_layout_line_index_to_x(pointers[line], Int32(byte), trailing ? 1 : 0, &position)
+    return CGFloat(position) / Self.unit
+  }
+
+  /// The character under x, and how many Unicode scalars further the nearest edge of its cluster lies.
+  func byte(atX x: CGFloat, line: Int) -> (byte: Int, scalars: Int) {
+    var index: Int32 = 0
+    var trailing: Int32 = 0
+    let bounded = x.isFinite ? min(max(x, -1_000_000), 1_000_000) : 0
+    pango_layout_line_x_to_index(pointers[line], Int32(bounded * Self.unit), &index, &trailing)
+    return (Int(index), Int(trailing))
+  }
+
+  /// What the bytes take of a line, from left to right, in points from its left end.
+  func ranges(of bytes: Range<Int>, line: Int) -> [Range<CGFloat>] {
+    var result: [Range<CGFloat>] = []
+    var left: CGFloat = 0
+    var node = pointers[line].pointee.runs
+    while let current = node {
+      if let data = current.pointee.data {
+        let run = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+        left = append(run, left: left, bytes: bytes, to: &result)
+      }
+      node = current.pointee.next
+    }
+    return result
+  }
+
+  private func append(_ run: PangoGlyphItem, left: CGFloat, bytes: Range<Int>, to result: inout [Range<CGFloat>]) -> CGFloat {
+    guard let item = run.item?.pointee, let glyphs = run.glyphs else { return left }
+    let width = CGFloat(pango_glyph_string_get_width(glyphs)) / Self.unit
+    let own = Int(item.offset)..<Int(item.offset + item.length)
+    let part = own.clamped(to: bytes)
+    guard !part.isEmpty, let text = pango_layout_get_text(layout) else { return left + width }
+    var analysis = item.analysis
+    func edge(_ byte: Int) -> CGFloat {
+      var position: Int32 = 0
+      let start = UnsafeMutablePointer(mutating: text + own.lowerBound)
+      pango_glyph_string_index_to_x(glyphs, start, item.length, &analysis, Int32(byte - own.lowerBound), 0, &position)
+      return CGFloat(position) / Self.unit
+    }
+    let (first, second) = (edge(part.lowerBound), edge(part.upperBound))
+    let (low, high) = (left + min(first, second), left + max(first, second))
+    if let last = result.last, abs(last.upperBound - low) < 0.01 {
+      result[result.count - 1] = last.lowerBound..<high
+    } else if high > low {
+      result.append(low..<high)
+    }
+    return left + width
+  }
+}
