@@ -48,7 +48,11 @@ struct FontConfiguration {
     if !acceptedFiles.isEmpty {
       lines.append("<selectfont>")
       lines += acceptedFiles.map { "<acceptfont><glob>\(Self.escaped($0))</glob></acceptfont>" }
-      lines.append("<rejectfont><glob>*</glob></rejectfont></selectfont>")
+      // Directories are held against the patterns too, so only names of font files may be refused.
+      lines += ["ttf", "ttc", "otf", "otc", "TTF", "OTF", "t1", "gz", "woff*", "bdf", "pcf", "pf?"].map {
+        "<rejectfont><glob>*.\($0)</glob></rejectfont>"
+      }
+      lines.append("</selectfont>")
     }
     if let rule = Self.bitmapRule.first(where: { FileManager.default.fileExists(atPath: $0) }) {
       lines.append("<include ignore_missing=\"yes\">\(rule)</include>")
