@@ -56,17 +56,16 @@ import WindowHost
     host.drain()
   }
 
-  /// One colour, a black corner at the top left to see where the picture begins, and white hairlines.
+  /// One colour, a black corner at the top left to see where the picture begins.
   private func paint() {
     guard let window, let buffer = window.frameBuffer() else { return }
     isDirty = false
     paintedGeneration = buffer.generation
-    let stride = buffer.bytesPerRow / 4
-    let pixels = buffer.pixels.assumingMemoryBound(to: UInt32.self)
+    var corner = [UInt32](repeating: colour, count: buffer.width)
+    for x in 0..<buffer.width / 4 { corner[x] = 0xff00_0000 }
+    let plain = [UInt32](repeating: colour, count: buffer.width)
     for y in 0..<buffer.height {
-      for x in 0..<buffer.width {
-        pixels[y * stride + x] = x < buffer.width / 4 && y < buffer.height / 8 ? 0xff00_0000 : colour
-      }
+      memcpy(buffer.pixels + y * buffer.bytesPerRow, y < buffer.height / 8 ? corner : plain, buffer.width * 4)
     }
     window.present(damage: [PixelRect(x: 0, y: 0, width: buffer.width, height: buffer.height)])
     say("present", "\(buffer.width) \(buffer.height) \(String(colour, radix: 16))")
