@@ -6,6 +6,8 @@ final class Backing {
   /// The bounds it was drawn for.
   let bounds: CGRect
   let isOpaque: Bool
+  /// Grows with each drawing.
+  var revision = 0
 
   init(bitmap: Bitmap, scale: CGFloat, bounds: CGRect, isOpaque: Bool) {
     self.bitmap = bitmap

@@ -76,6 +76,7 @@ extension CALayer {
     if let value, !(value is CGImage) { Sanity.once("contents of type \(type(of: value)) are not shown; use a CGImage.") }
     let action = presented == nil ? pendingAction(for: .contents) : nil
     state.contents = value
+    backing = nil
     if presented == nil { setNeedsRender() }
     action?.run(forKey: LayerKey.contents.rawValue, object: self, arguments: nil)
   }

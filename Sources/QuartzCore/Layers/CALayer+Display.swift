@@ -78,9 +78,3 @@ extension CALayer {
     }
   }
 }
-
-extension CALayer {
-  final func drawBacking() {}
-
-  final func renderWhole(in context: CGContext) {}
-}

@@ -17,6 +17,8 @@ open class CALayer: _UIKObject, CAMediaTiming {
   final var running: RunningAnimations?
   final var flags = LayerFlags()
   final var dirtyRect = CGRect.null
+  /// What of the backing was drawn since the last frame, in the layer's coordinates.
+  final var redrawnRect = CGRect.null
   final var backing: Backing?
   final var extras: [String: Any] = [:]
   final var timing = MediaTiming()
@@ -40,6 +42,7 @@ open class CALayer: _UIKObject, CAMediaTiming {
   public required init?(coder: NSCoder) { return nil }
 
   deinit {
+    node?.layer = nil
     for child in children { child.parentLayer = nil }
     maskLayer?.maskedLayer = nil
   }

@@ -29,6 +29,6 @@ package final class SteppedMediaClock: MediaClock {
   }
 }
 
-/// The present media time in seconds: the machine's uptime on a real screen, the stepped time under test.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The present media time in seconds: the machine's uptime on a real screen, the stepped time under test.
 public func CACurrentMediaTime() -> CFTimeInterval { MediaTime.clock.now }

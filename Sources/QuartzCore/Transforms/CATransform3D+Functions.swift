@@ -1,18 +1,18 @@
-/// The transform that changes nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The transform that changes nothing.
 public let CATransform3DIdentity = CATransform3D(
   m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0, m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)
 
-/// Whether `t` changes nothing.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether `t` changes nothing.
 public func CATransform3DIsIdentity(_ t: CATransform3D) -> Bool { t == CATransform3DIdentity }
 
-/// Whether the two matrices are equal, element by element.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether the two matrices are equal, element by element.
 public func CATransform3DEqualToTransform(_ a: CATransform3D, _ b: CATransform3D) -> Bool { a == b }
 
-/// A move by the given points.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A move by the given points.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m41 = tx
@@ -21,8 +21,8 @@ public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGF
   return result
 }
 
-/// A scaling by the given factors.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A scaling by the given factors.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = sx
@@ -31,8 +31,8 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
   return result
 }
 
-/// A turn by `angle` radians about the axis (x, y, z); about no axis at all it is the identity.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// A turn by `angle` radians about the axis (x, y, z); about no axis at all it is the identity.
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   let length = (x * x + y * y + z * z).squareRoot()
   guard length > 0, length.isFinite, angle.isFinite else { return CATransform3DIdentity }
@@ -42,26 +42,26 @@ public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFlo
   ).matrix
 }
 
-/// `t` with a move before it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// `t` with a move before it.
 public func CATransform3DTranslate(_ t: CATransform3D, _ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeTranslation(tx, ty, tz), t)
 }
 
-/// `t` with a scaling before it.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// `t` with a scaling before it.
 public func CATransform3DScale(_ t: CATransform3D, _ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), t)
 }
 
-/// `t` with a turn before it; radians.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// `t` with a turn before it; radians.
 public func CATransform3DRotate(_ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
   CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), t)
 }
 
-/// The transform that does `a`, then `b`.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The transform that does `a`, then `b`.
 public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
   func row(_ r1: CGFloat, _ r2: CGFloat, _ r3: CGFloat, _ r4: CGFloat) -> (CGFloat, CGFloat, CGFloat, CGFloat) {
     let c1 = r1 * b.m11 + r2 * b.m21 + r3 * b.m31 + r4 * b.m41
@@ -79,8 +79,8 @@ public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATra
     m41: r4.0, m42: r4.1, m43: r4.2, m44: r4.3)
 }
 
-/// The transform that undoes `t`; `t` itself where it cannot be undone.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The transform that undoes `t`; `t` itself where it cannot be undone.
 public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
   // Gauss and Jordan with the largest pivot, on the matrix beside the identity.
   var rows: [[CGFloat]] = [
@@ -105,8 +105,8 @@ public func CATransform3DInvert(_ t: CATransform3D) -> CATransform3D {
     m43: rows[3][6], m44: rows[3][7])
 }
 
-/// The transform that does to the plane z = 0 what `m` does.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The transform that does to the plane z = 0 what `m` does.
 public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransform3D {
   var result = CATransform3DIdentity
   result.m11 = m.a
@@ -118,12 +118,12 @@ public func CATransform3DMakeAffineTransform(_ m: CGAffineTransform) -> CATransf
   return result
 }
 
-/// Whether `t` leaves the plane z = 0 where it is and needs no perspective.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Whether `t` leaves the plane z = 0 where it is and needs no perspective.
 public func CATransform3DIsAffine(_ t: CATransform3D) -> Bool {
   t.m13 == 0 && t.m14 == 0 && t.m23 == 0 && t.m24 == 0 && t.m31 == 0 && t.m32 == 0 && t.m33 == 1 && t.m34 == 0 && t.m43 == 0 && t.m44 == 1
 }
 
-/// What `t` does within the plane z = 0; meaningless where `CATransform3DIsAffine` says no.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// What `t` does within the plane z = 0; meaningless where `CATransform3DIsAffine` says no.
 public func CATransform3DGetAffineTransform(_ t: CATransform3D) -> CGAffineTransform { t.affinePart }
