@@ -75,7 +75,9 @@
   }
 
   // Internal state; items and their motion live in the file named after them.
-  weak var controller: UINavigationController?
+  weak var controller: UINavigationController? {
+    didSet { updateBackground() }
+  }
   let background = NavigationBarBackground(frame: .zero)
   var content: NavigationBarContent?
   var shownItems: [UINavigationItem] = []
@@ -83,13 +85,13 @@
   var topExtension: CGFloat = 0 {
     didSet { if topExtension != oldValue { setNeedsLayout() } }
   }
-  /// Whether what is under the bar rests at its upper edge (M4-10).
-  var isAtScrollEdge = true {
-    didSet { if isAtScrollEdge != oldValue { updateBackground() } }
+  /// How far what is under the bar has left its upper edge, from 0 to 1; at 0 the bar has no background (M4-10).
+  var scrollEdgeProgress: CGFloat = 0 {
+    didSet { if scrollEdgeProgress != oldValue { updateBackground() } }
   }
 
   func updateBackground() {
     background.fill = barTintColor
-    background.alpha = isAtScrollEdge && isTranslucent && controller != nil ? 0 : 1
+    background.alpha = isTranslucent && controller != nil ? scrollEdgeProgress : 1
   }
 }

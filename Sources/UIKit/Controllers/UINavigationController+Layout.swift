@@ -64,10 +64,13 @@ extension UINavigationController: ScrollEdgeObserver {
   }
 
   /// The bar has no background while the content rests at its upper edge, or does not scroll (M4-10).
+  ///
+  /// It comes within the first 10 points of scrolling, so that a drag sees no jump.
   func updateBarBackground() {
     let scrollView = shown?.contentScrollView(for: .top)
     scrollView?.scrollEdgeObserver = self
-    bar.isAtScrollEdge = scrollView.map { $0.contentOffset.y <= -$0.adjustedContentInset.top + 0.5 } ?? true
+    let distance = scrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+    bar.scrollEdgeProgress = min(1, max(0, distance / 10))
   }
 
   func scrollViewDidMove(_ scrollView: UIScrollView) {

@@ -1,5 +1,5 @@
 /// Manages one screen: the view that shows it, and what happens while it comes and goes.
-@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer {
+@preconcurrency @MainActor open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
   /// Creates a controller. There are no nib files here: `nibName` and `bundle` are kept, and `loadView()` makes a plain view.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
