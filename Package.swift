@@ -42,15 +42,17 @@ let package = Package(
     .target(name: "UIKitTesting", dependencies: ["SimulatedUser"]),
     // Floor 8.
     .target(name: "ShowcaseScreens", dependencies: ["UIKit"]),
-    .executableTarget(name: "Showcase", dependencies: ["ShowcaseScreens", "UIKit", "UIKitTesting", "Host"]),
+    .executableTarget(name: "Showcase", dependencies: ["ShowcaseScreens", "UIKit", "SimulatedUser", "Host"]),
     .executableTarget(name: "MinimalExample", dependencies: ["UIKit"], path: "Examples/Minimal"),
     .executableTarget(name: "ScenesExample", dependencies: ["UIKit"], path: "Examples/Scenes"),
     .executableTarget(
-      name: "SlideBenchmark", dependencies: ["UIKit", "UIKitTesting", "Host", "MemoryHost"], path: "Benchmarks/Slide"),
+      name: "SlideBenchmark", dependencies: ["UIKit", "SimulatedUser", "Host", "MemoryHost"], path: "Benchmarks/Slide"),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "UIKit", "UIKitTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "UIKit", "UIKitTesting"]),
-    .testTarget(name: "HostTests", dependencies: ["Host", "MemoryHost", "WindowHost"]),
+    // A window without views, which HostTests drive on a display of its own.
+    .executableTarget(name: "HostProbe", dependencies: ["CoreGraphics", "Host", "WindowHost"], path: "Tests/HostProbe"),
+    .testTarget(name: "HostTests", dependencies: ["CoreGraphics", "Host", "MemoryHost", "WindowHost", "HostProbe"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(
       name: "ShowcaseTests", dependencies: ["ShowcaseScreens", "UIKit", "UIKitTesting"], exclude: ["Pictures"]),

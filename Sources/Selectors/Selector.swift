@@ -4,7 +4,7 @@
 /// carries the call itself; one made from a string reaches the methods that were registered with `_uikRegister`. Two selectors are
 /// equal when their names are.
 public struct Selector: Sendable {
-  let name: String
+  package let name: String
   let thunk: SelectorThunk?
 
   /// Makes a selector from a name alone, with one colon for each argument, as in `"tableView:didSelect:"`.

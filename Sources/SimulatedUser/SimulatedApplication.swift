@@ -1,4 +1,4 @@
-internal import Host
+public import Host
 internal import MemoryHost
 internal import QuartzCore
 

@@ -1,7 +1,7 @@
 @_exported import UIKit
-package import Host
+internal import Host
 package import MemoryHost
-package import QuartzCore
+internal import QuartzCore
 
 /// A user in front of the app in memory: fingers, keys, and what a hand does to a phone.
 ///

@@ -38,10 +38,10 @@ package final class Bitmap: @unchecked Sendable {
   package func clear() { memset(buffer.pixels, 0, bytesPerRow * height) }
 
   /// A picture of the pixels as they are now.
-  package func makeImage() -> CGImage {
+  package func makeImage(isOpaque: Bool = false) -> CGImage {
     let copy = Bitmap(width: width, height: height, cleared: false)
     memcpy(copy.buffer.pixels, buffer.pixels, bytesPerRow * height)
-    return CGImage(bitmap: copy, isOpaque: false)
+    return CGImage(bitmap: copy, isOpaque: isOpaque)
   }
 
   /// The pixels as a PNG file; empty if there is no memory for it.

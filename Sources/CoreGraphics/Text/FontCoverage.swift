@@ -3,6 +3,8 @@ internal import CFontconfig
 /// Which families a library has and which characters they can draw.
 final class FontCoverage {
   let familyNames: [String]
+  /// The PostScript names of each family's faces.
+  let faceNames: [String: [String]]
   /// In small letters.
   let families: Set<String>
   private let all: OpaquePointer
@@ -14,12 +16,16 @@ final class FontCoverage {
     var names: Set<String> = []
     var union: OpaquePointer = FcCharSetCreate()
     var inter: OpaquePointer?
+    var faces: [String: [String]] = [:]
     for kind in [FcSetSystem, FcSetApplication] {
       guard let set = FcConfigGetFonts(configuration, kind)?.pointee else { continue }
       for index in 0..<Int(set.nfont) {
         guard let pattern = set.fonts[index] else { continue }
         let own = FontCoverage.names(of: pattern)
         names.formUnion(own)
+        if let face = FontCoverage.string(FC_POSTSCRIPT_NAME, 0, of: pattern) {
+          for name in own { faces[name, default: []].append(face) }
+        }
         var characters: OpaquePointer?
         guard FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters) == FcResultMatch, let characters else { continue }
         if own.contains("Inter") || own.contains("Inter Variable"), inter == nil { inter = FcCharSetCopy(characters) }
@@ -32,6 +38,7 @@ final class FontCoverage {
     }
     all = union
     interSet = inter
+    faceNames = faces.mapValues { Array(Set($0)).sorted() }
     familyNames = names.sorted()
     families = Set(names.map { $0.lowercased() })
     hasCJK = FcCharSetHasChar(union, 0x4e2d) != 0
@@ -45,13 +52,14 @@ final class FontCoverage {
 
   private static func names(of pattern: OpaquePointer) -> [String] {
     var result: [String] = []
-    var index: Int32 = 0
-    var name: UnsafeMutablePointer<FcChar8>?
-    while FcPatternGetString(pattern, FC_FAMILY, index, &name) == FcResultMatch, let found = name {
-      result.append(String(cString: found))
-      index += 1
-    }
+    while let name = string(FC_FAMILY, result.count, of: pattern) { result.append(name) }
     return result
+  }
+
+  private static func string(_ property: String, _ index: Int, of pattern: OpaquePointer) -> String? {
+    var found: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, property, Int32(index), &found) == FcResultMatch, let found else { return nil }
+    return String(cString: found)
   }
 
   /// Whether some font has this character.

@@ -89,6 +89,9 @@ package final class FontLibrary: @unchecked Sendable {
   /// All families, sorted by name.
   package var familyNames: [String] { TextEngine.lock.withLock { coverage.familyNames } }
 
+  /// The PostScript names of a family's faces.
+  package func faceNames(ofFamily family: String) -> [String] { TextEngine.lock.withLock { coverage.faceNames[family] ?? [] } }
+
   func description(of face: FontFace) -> FontDescription {
     if let known = descriptions[face] { return known }
     let made = FontDescription(face)

@@ -52,7 +52,8 @@ package final class TextLayout: @unchecked Sendable {
     if runs.count == 1 { runs[0].style.color = nil }
     for index in runs.indices { runs[index].style.backgroundColor = nil }
     var key = TextLayoutCache.Key(
-      runs: runs, lineBreak: paragraph.lineBreak, direction: paragraph.direction, isJustified: paragraph.alignment == .justified,
+      runs: runs, lineBreak: paragraph.lineBreak, truncatesEachParagraph: paragraph.truncatesEachParagraph,
+      direction: paragraph.direction, isJustified: paragraph.alignment == .justified,
       firstLineHeadIndent: finite(paragraph.firstLineHeadIndent), headIndent: finite(paragraph.headIndent), width: nil,
       maximumLines: maximumLines)
     return TextEngine.lock.withLock {

@@ -5,6 +5,7 @@ package final class TextLayoutCache: @unchecked Sendable {
   struct Key: Hashable {
     var runs: [TextRun]
     var lineBreak: TextParagraphStyle.LineBreak
+    var truncatesEachParagraph: Bool
     var direction: TextParagraphStyle.Direction
     var isJustified: Bool
     var firstLineHeadIndent: CGFloat
@@ -29,12 +30,11 @@ package final class TextLayoutCache: @unchecked Sendable {
       return found
     }
     missCount += 1
-    let typesetter = Typesetter(
-      runs: key.runs,
-      paragraph: TextParagraphStyle(
-        alignment: key.isJustified ? .justified : .natural, lineBreak: key.lineBreak, direction: key.direction,
-        firstLineHeadIndent: key.firstLineHeadIndent, headIndent: key.headIndent),
-      width: key.width, maximumLines: key.maximumLines)
+    var paragraph = TextParagraphStyle(
+      alignment: key.isJustified ? .justified : .natural, lineBreak: key.lineBreak, direction: key.direction,
+      firstLineHeadIndent: key.firstLineHeadIndent, headIndent: key.headIndent)
+    paragraph.truncatesEachParagraph = key.truncatesEachParagraph
+    let typesetter = Typesetter(runs: key.runs, paragraph: paragraph, width: key.width, maximumLines: key.maximumLines)
     let made = typesetter.typeset()
     insert(made, for: key)
     return made

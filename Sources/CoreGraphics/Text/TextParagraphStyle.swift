@@ -9,6 +9,8 @@ package struct TextParagraphStyle: Hashable, Sendable {
 
   package var alignment: Alignment
   package var lineBreak: LineBreak
+  /// Whether a truncating style holds every paragraph to one line, as drawing a string does; else only the last line is cut short.
+  package var truncatesEachParagraph = false
   package var direction: Direction
   /// Points between the lines of a text.
   package var lineSpacing: CGFloat

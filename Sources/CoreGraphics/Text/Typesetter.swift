@@ -61,7 +61,7 @@ struct Typesetter {
 
   /// The width at which lines are broken; nil where they are not.
   private var wrapWidth: CGFloat? {
-    if paragraph.lineBreak == .clipping || (truncates && maximumLines == 1) { return nil }
+    if paragraph.lineBreak == .clipping || (truncates && (maximumLines == 1 || paragraph.truncatesEachParagraph)) { return nil }
     return width.map { max($0 - paragraph.headIndent, 1) }
   }
 

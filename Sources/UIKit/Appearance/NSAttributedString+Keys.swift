@@ -11,4 +11,8 @@ extension NSAttributedString.Key {
   public static let underlineStyle = NSAttributedString.Key("NSUnderline")
   /// An `NSUnderlineStyle`'s raw value.
   public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// A `UIColor` behind the text.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// A number of points by which the text stands above its line.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
 }

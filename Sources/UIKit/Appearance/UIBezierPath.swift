@@ -18,6 +18,9 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// Whether what is inside is told by even and odd crossings.
   open var usesEvenOddFillRule = false
 
+  private var dashes: [CGFloat] = []
+  private var dashPhase: CGFloat = 0
+
   /// An empty path.
   public override init() {
     path = CGMutablePath()
@@ -97,9 +100,32 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   open func contains(_ point: CGPoint) -> Bool { path.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding) }
 
   /// Fills the path in the current graphics context.
-  open func fill() { UIGraphicsGetCurrentContext().map(fill) }
+  open func fill() { fill(with: nil, alpha: nil) }
+  /// Fills the path in the current graphics context.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) { fill(with: Optional(blendMode), alpha: alpha) }
   /// Strokes the path in the current graphics context.
-  open func stroke() { UIGraphicsGetCurrentContext().map(stroke) }
+  open func stroke() { stroke(with: nil, alpha: nil) }
+  /// Strokes the path in the current graphics context.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) { stroke(with: Optional(blendMode), alpha: alpha) }
+  /// Lengths of dashes and gaps in turn, `count` of them, beginning `phase` points into them; whole lines for none.
+  open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+    dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(count, 0))) } ?? []
+    dashPhase = phase
+  }
+  /// Writes what `setLineDash` was given, where there is room for it in the pointers.
+  open func getLineDash(
+    _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+  ) {
+    count?.pointee = dashes.count
+    phase?.pointee = dashPhase
+    for (index, length) in dashes.enumerated() { pattern?[index] = length }
+  }
+  /// The same outline drawn from its end to its beginning.
+  open func reversing() -> UIBezierPath {
+    let other = copyOfLine(UIBezierPath())
+    other.path = CGMutablePath(path.storage.reversed())
+    return other
+  }
   /// Lets nothing outside the path be painted in the current graphics context.
   open func addClip() {
     guard let context = UIGraphicsGetCurrentContext() else { return }
@@ -111,31 +137,42 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
   /// The same path and line.
   open override func copy() -> Any { copy(with: nil) }
   /// The same path and line.
-  open func copy(with zone: NSZone? = nil) -> Any {
-    let other = UIBezierPath(cgPath: path)
+  open func copy(with zone: NSZone? = nil) -> Any { copyOfLine(UIBezierPath(cgPath: path)) }
+
+  private func copyOfLine(_ other: UIBezierPath) -> UIBezierPath {
     other.lineWidth = lineWidth
     other.lineCapStyle = lineCapStyle
     other.lineJoinStyle = lineJoinStyle
     other.miterLimit = miterLimit
     other.usesEvenOddFillRule = usesEvenOddFillRule
+    other.dashes = dashes
+    other.dashPhase = dashPhase
     return other
   }
 
-  private func fill(_ context: CGContext) {
-    context.beginPath()
-    context.addPath(path)
-    context.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding)
+  private func fill(with blendMode: CGBlendMode?, alpha: CGFloat?) {
+    paint(with: blendMode, alpha: alpha) { $0.fillPath(using: usesEvenOddFillRule ? .evenOdd : .winding) }
   }
 
-  private func stroke(_ context: CGContext) {
+  private func stroke(with blendMode: CGBlendMode?, alpha: CGFloat?) {
+    paint(with: blendMode, alpha: alpha) { context in
+      context.setLineWidth(lineWidth)
+      context.setLineCap(lineCapStyle)
+      context.setLineJoin(lineJoinStyle)
+      context.setMiterLimit(miterLimit)
+      context.setLineDash(phase: dashPhase, lengths: dashes)
+      context.strokePath()
+    }
+  }
+
+  private func paint(with blendMode: CGBlendMode?, alpha: CGFloat?, _ body: (CGContext) -> Void) {
+    guard let context = UIGraphicsGetCurrentContext() else { return }
     context.saveGState()
-    context.setLineWidth(lineWidth)
-    context.setLineCap(lineCapStyle)
-    context.setLineJoin(lineJoinStyle)
-    context.setMiterLimit(miterLimit)
+    if let blendMode { context.setBlendMode(blendMode) }
+    if let alpha { context.setAlpha(alpha) }
     context.beginPath()
     context.addPath(path)
-    context.strokePath()
+    body(context)
     context.restoreGState()
   }
 

@@ -1,5 +1,5 @@
 /// A colour, fixed or one that depends on the traits it is seen with. It may cross threads.
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   enum Content: Sendable {
     case fixed(CGColor)
     case dynamic(@Sendable (UITraitCollection) -> UIColor)
@@ -28,6 +28,16 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The colour of a `CGColor`.
   public convenience init(cgColor: CGColor) { self.init(content: .fixed(cgColor)) }
+
+  /// The colour that paints a picture again and again, from where the context begins; black for an empty picture.
+  public convenience init(patternImage image: UIImage) {
+    self.init(content: .fixed(image.upright.map { CGColor(patternImage: $0, scale: image.scale) } ?? .black))
+  }
+
+  /// The colour of a `#colorLiteral`.
+  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
 
   /// A colour that `dynamicProvider` gives anew for each set of traits; it may be called on any thread.
   public convenience init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
@@ -93,6 +103,11 @@ open class UIColor: NSObject, @unchecked Sendable {
     alpha?.pointee = standard.alpha
     return true
   }
+
+  /// The same colour.
+  open override func copy() -> Any { self }
+  /// The same colour.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
 
   /// Makes this the colour that the current graphics context fills and strokes with.
   open func set() {

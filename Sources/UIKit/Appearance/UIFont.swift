@@ -1,7 +1,7 @@
 /// A font at a size. It may cross threads.
 ///
 /// The system font is Inter, laid out with the vertical metrics and the tracking that UIKit code expects (M3-10, M3-17).
-open class UIFont: NSObject, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   let face: FontFace
   /// The text style the font was asked for by, if it was.
   let style: TextStyle?
@@ -17,6 +17,17 @@ open class UIFont: NSObject, @unchecked Sendable {
     guard let face = FontFace.named(fontName, size: UIFont.usable(fontSize)) else { return nil }
     self.init(face: face)
   }
+
+  /// The font that a descriptor asks for, at `pointSize`, or for 0 at the descriptor's own size.
+  public convenience init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+    let face = pointSize.isFinite && pointSize > 0 ? descriptor.face.withSize(pointSize) : descriptor.face
+    self.init(face: face, style: descriptor.style)
+  }
+
+  /// The families that are installed, by name.
+  open class var familyNames: [String] { FontLibrary.complete.familyNames }
+  /// The names of a family's faces that `init(name:size:)` takes; empty where there is no such family.
+  open class func fontNames(forFamilyName familyName: String) -> [String] { FontLibrary.complete.faceNames(ofFamily: familyName) }
 
   /// The system font in regular.
   open class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(face: FontFace(pointSize: usable(fontSize))) }
@@ -60,8 +71,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   open var pointSize: CGFloat { face.pointSize }
   /// The family's name.
   open var familyName: String { face.family }
-  /// The name of the face.
-  open var fontName: String { face.weight == 0 && !face.isItalic ? face.family : "\(face.family)-\(face.weight)\(face.isItalic ? "-Italic" : "")" }
+  /// The name of the face; the system font's begins with a dot.
+  open var fontName: String { face.postScriptName }
+  /// What was asked for.
+  open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, style: style) }
   /// Points above the baseline.
   open var ascender: CGFloat { face.ascender }
   /// Points below the baseline, a negative number.
@@ -78,6 +91,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The same font at another size.
   open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(face: face.withSize(UIFont.usable(fontSize))) }
 
+  /// The same font.
+  open override func copy() -> Any { self }
+  /// The same font.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
   /// Equal where face and size are.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.face == face }
   /// The hash of face and size.

@@ -1,21 +1,61 @@
-/// The contexts that drawing without a context of its own goes to; each thread has its own stack.
-enum GraphicsContextStack {
-  private static let key = "UIGraphics.contexts"
-
-  static var contexts: [CGContext] {
-    get { Thread.current.threadDictionary[key] as? [CGContext] ?? [] }
-    set { Thread.current.threadDictionary[key] = newValue }
-  }
-}
-
 /// The context that is drawn into now: a view's own while its `draw(_:)` runs; nil where there is none.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContextStack.contexts.last }
+public func UIGraphicsGetCurrentContext() -> CGContext? { ThreadState.current.contexts.last?.context }
 
-/// Makes `context` the one that is drawn into, until it is popped.
+/// Makes `context` the one that is drawn into, until it is popped. Each thread has its own stack.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContextStack.contexts.append(context) }
+public func UIGraphicsPushContext(_ context: CGContext) {
+  ThreadState.current.contexts.append(DrawingContext(context: context, bitmap: nil, scale: 1, isOpaque: false))
+}
 
 /// Goes back to the context before; does nothing where there is none.
 // swift-format-ignore: AlwaysUseLowerCamelCase
-public func UIGraphicsPopContext() { _ = GraphicsContextStack.contexts.popLast() }
+public func UIGraphicsPopContext() { _ = ThreadState.current.contexts.popLast() }
+
+/// Begins a picture of `size` points with one pixel for each, which lets through what is not drawn.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
+
+/// Begins a picture of `size` points, `scale` pixels for each; 0 takes the display's. An opaque one begins black.
+///
+/// What is no size makes a picture of one pixel.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
+  let scale = scale.isFinite && scale > 0 ? scale : max(UITraitCollection.current.displayScale, 1)
+  ThreadState.current.contexts.append(DrawingContext(size: size, isOpaque: opaque, scale: scale))
+}
+
+/// The picture begun last, as it is now; nil where none was begun, or another context was pushed since.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { ThreadState.current.contexts.last?.image }
+
+/// Ends the picture begun last.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func UIGraphicsEndImageContext() {
+  guard ThreadState.current.contexts.last?.bitmap != nil else { return }
+  ThreadState.current.contexts.removeLast()
+}
+
+extension DrawingContext {
+  init(size: CGSize, isOpaque: Bool, scale: CGFloat) {
+    func pixels(_ length: CGFloat) -> Int {
+      let count = (length * scale).rounded(.up)
+      return count.isFinite ? Int(min(max(count, 1), 16384)) : 1
+    }
+    let bitmap = Bitmap(width: pixels(size.width), height: pixels(size.height))
+    context = bitmap.context(scale: scale)
+    if isOpaque {
+      context.setFillColor(.black)
+      context.fill(CGRect.infinite)
+    }
+    self.bitmap = bitmap
+    self.scale = scale
+    self.isOpaque = isOpaque
+  }
+
+  /// A picture of what was drawn so far.
+  var image: UIImage? {
+    context.flush()
+    return bitmap.map { UIImage(cgImage: $0.makeImage(isOpaque: isOpaque), scale: scale, orientation: .up) }
+  }
+}

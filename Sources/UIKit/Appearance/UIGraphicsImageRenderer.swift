@@ -1,8 +1,6 @@
 /// Makes pictures of a size by drawing.
-open class UIGraphicsImageRenderer: NSObject {
-  /// How the pictures are made.
-  public let format: UIGraphicsImageRendererFormat
-  private let bounds: CGRect
+open class UIGraphicsImageRenderer: UIGraphicsRenderer {
+  private let imageFormat: UIGraphicsImageRendererFormat
 
   /// A renderer of pictures of `size`, in points. What is no size makes pictures of one pixel.
   public convenience init(size: CGSize) { self.init(size: size, format: UIGraphicsImageRendererFormat()) }
@@ -14,31 +12,33 @@ open class UIGraphicsImageRenderer: NSObject {
   public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: UIGraphicsImageRendererFormat()) }
   /// A renderer of pictures of what lies in `bounds`, in points.
   public init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
-    self.bounds = bounds
-    self.format = format
-    super.init()
+    imageFormat = format
+    super.init(bounds: bounds.isFinite ? bounds : .zero, rendererFormat: format)
   }
+
+  /// How the pictures are made.
+  open override var format: UIGraphicsImageRendererFormat { imageFormat }
 
   /// The picture that `actions` draw; the context they are given is the current one meanwhile.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = UIGraphicsImageRendererContext(
-      bitmap: Bitmap(width: pixels(bounds.width), height: pixels(bounds.height)), format: format)
-    if format.opaque {
-      context.cgContext.setFillColor(.black)
-      context.cgContext.fill(CGRect(origin: .zero, size: bounds.size))
-    }
-    context.cgContext.translateBy(x: -bounds.minX, y: -bounds.minY)
-    UIGraphicsPushContext(context.cgContext)
+    let scale = imageFormat.scale.isFinite && imageFormat.scale > 0 ? imageFormat.scale : 1
+    let drawing = DrawingContext(size: bounds.size, isOpaque: imageFormat.opaque, scale: scale)
+    drawing.context.translateBy(x: -bounds.minX, y: -bounds.minY)
+    let context = UIGraphicsImageRendererContext(drawing: drawing, format: imageFormat)
+    let state = ThreadState.current
+    // Actions that push and do not pop must not leave their contexts to others.
+    let depth = state.contexts.count
+    state.contexts.append(drawing)
     actions(context)
-    UIGraphicsPopContext()
+    state.contexts.removeSubrange(min(depth, state.contexts.count)...)
     return context.currentImage
   }
 
   /// The same as a PNG file's bytes.
   open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data { image(actions: actions).pngData() ?? Data() }
 
-  private func pixels(_ length: CGFloat) -> Int {
-    let count = (length * format.scale).rounded(.up)
-    return count.isFinite ? Int(min(max(count, 1), 16384)) : 1
+  /// The same as a JPEG file's bytes; quality from 0 to 1.
+  open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data()
   }
 }

@@ -1,5 +1,5 @@
 /// What an interface's surroundings are like: light or dark, narrow or wide, how large its text. Traits that are not said are unspecified.
-open class UITraitCollection: NSObject, @unchecked Sendable {
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   struct Values: Hashable, Sendable {
     var userInterfaceStyle = UIUserInterfaceStyle.unspecified
     var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
@@ -92,6 +92,10 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
       || values.accessibilityContrast != other.accessibilityContrast
   }
 
+  /// The same traits.
+  open override func copy() -> Any { self }
+  /// The same traits.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
   /// Equal where every trait is.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UITraitCollection)?.values == values }
   /// The hash of the traits.

@@ -7,7 +7,7 @@ import WindowHost
   /// Launches with the delegate that `makeDelegate` makes, and turns the main loop for ever.
   package static func run(makeDelegate: () -> (any UIApplicationDelegate)?) -> Never {
     let options = HostOptions.ofProcess()
-    for problem in options.problems { fputs("transom: \(problem)\n", stderr) }
+    for problem in options.problems { Message.say(problem) }
     if options.wantsHelp {
       print(HostOptions.help(program: ProcessInfo.processInfo.processName))
       exit(0)
@@ -16,7 +16,7 @@ import WindowHost
     do {
       host = try connectedHost(options)
     } catch {
-      fputs("transom: \(error)\n", stderr)
+      Message.say("\(error)")
       exit(1)
     }
     let application = UIApplication(host: host)
@@ -68,7 +68,7 @@ import WindowHost
       } catch {
         // Asked for, a window is owed; else the machine simply has none.
         guard options.requestedHost == nil else { throw error }
-        fputs("transom: \(error) The app runs in memory.\n", stderr)
+        Message.say("\(error) The app runs in memory.")
         let memory = MemoryHost(device: options.device)
         try memory.connect()
         return memory

@@ -1,6 +1,4 @@
-package import CoreGraphics
 package import Host
-package import QuartzCore
 
 /// Paints a scene's stage into its native window, and shows what changed.
 @MainActor package final class SceneRenderer {

@@ -7,7 +7,7 @@ package enum Trace {
   private static let descriptor: Int32? = {
     guard let path = ProcessInfo.processInfo.environment["TRANSOM_TRACE"], !path.isEmpty else { return nil }
     let descriptor = open(path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o644)
-    if descriptor < 0 { fputs("transom: TRANSOM_TRACE: \(path) cannot be written\n", stderr) }
+    if descriptor < 0 { Message.say("TRANSOM_TRACE: \(path) cannot be written.") }
     return descriptor < 0 ? nil : descriptor
   }()
 

@@ -1,4 +1,4 @@
-internal import Host
+package import Host
 
 extension UIApplication {
   /// Does to the device what a hand does to a phone.

@@ -46,7 +46,7 @@ extension UIApplication: HostReceiver {
     case .clipboardChanged: break
     case .command(let command): handle(command)
     case .displayLost(let reason):
-      fputs("transom: \(reason)\n", stderr)
+      Message.say(reason)
       lifeCycle.enterBackground()
     }
   }

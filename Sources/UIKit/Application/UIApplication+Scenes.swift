@@ -1,4 +1,4 @@
-import Host
+internal import Host
 
 extension UIApplication {
   /// Connects the scene that the app's first windows lie in. An app without scenes keeps it as its implicit one (W-42).
@@ -45,7 +45,7 @@ extension UIApplication {
     do {
       scene.renderer = try SceneRenderer(scene: scene)
     } catch {
-      fputs("transom: \(error)\n", stderr)
+      Message.say("\(error)")
     }
     scene.prepare()
   }

@@ -7,7 +7,7 @@ internal import Host
   let stack = WindowStack()
   private(set) lazy var keyStatus = KeyStatus(stack: stack)
   /// What paints the scene and shows it; nil where the host has no window for it.
-  var renderer: SceneRenderer?
+  package var renderer: SceneRenderer?
   /// The device as it is held, in the scene's eyes.
   var orientation: HostOrientation = .portrait
   private(set) lazy var statusBar = StatusBarWindow(scene: self)

@@ -90,11 +90,11 @@ final class TransitionCoordinator: _UIKIsolatedObject, UIViewControllerTransitio
     key == .from ? from?.viewIfLoaded : key == .to ? to?.viewIfLoaded : nil
   }
 
-  func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+  @discardableResult func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
     animateAlongsideTransition(in: nil, animation: animation, completion: completion)
   }
 
-  func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+  @discardableResult func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
     guard progress != .finished else { return false }
     if let completion { completions.append(completion) }
     guard progress == .waiting else { return false }

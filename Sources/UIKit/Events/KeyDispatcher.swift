@@ -1,3 +1,5 @@
+internal import Host
+
 /// Turns a host's keys into presses and text for the key window, and repeats a held key by the media clock.
 @MainActor final class KeyDispatcher {
   /// How long a key is held before it repeats, and how often it does then.

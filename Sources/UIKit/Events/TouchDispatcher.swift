@@ -1,3 +1,5 @@
+internal import Host
+
 /// Turns a host's fingers into `UITouch`es and sends them on their way: application, window, watchers and view (W-46).
 @MainActor final class TouchDispatcher {
   private struct Tap {

@@ -16,16 +16,11 @@
   func start(in window: UIWindow?) {
     stop()
     self.window = window
-    let names = [
-      UIWindow.didBecomeKeyNotification, UIWindow.didResignKeyNotification, UIApplication.didBecomeActiveNotification,
-      UIApplication.willResignActiveNotification,
-    ]
-    observers = names.map { name in
-      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] notification in
-        let isLeaving = notification.name == UIApplication.willResignActiveNotification
-        MainActor.assumeIsolated { self?.update(isLeaving: isLeaving) }
-      }
-    }
+    observe(UIWindow.didBecomeKeyNotification, isLeaving: false)
+    observe(UIWindow.didResignKeyNotification, isLeaving: false)
+    observe(UIApplication.didBecomeActiveNotification, isLeaving: false)
+    // The state is still active while the app is told that it is about to resign it.
+    observe(UIApplication.willResignActiveNotification, isLeaving: true)
     update(isLeaving: false)
   }
 
@@ -38,7 +33,13 @@
   /// Shows the caret for a whole interval from now, as while typing.
   func restart() { if !observers.isEmpty { update(isLeaving: false) } }
 
-  /// The state is still active while the app is told that it is about to resign it.
+  private func observe(_ name: Notification.Name, isLeaving: Bool) {
+    observers.append(
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { [weak self] _ in
+        MainActor.assumeIsolated { self?.update(isLeaving: isLeaving) }
+      })
+  }
+
   private func update(isLeaving: Bool) {
     guard !isLeaving, window?.isKeyWindow == true, UIApplication.shared.applicationState != .background else { return hide() }
     caret.isHidden = false

@@ -3,11 +3,11 @@
 /// Swift says nothing of overrides at run time. But an override is an entry of its own in a class's table of methods, at a place that the
 /// class shares with all that inherit from it. That place is found once, by comparing a class that overrides `draw(_:)` with one that
 /// overrides nothing. Should a compiler ever lay classes out so that it cannot be found, every view counts as drawing: slower, and right.
-@MainActor enum DrawOverride {
+@MainActor package enum DrawOverride {
   private static var known: [ObjectIdentifier: Bool] = [:]
   private static let place = findPlace()
 
-  static func exists(in type: UIView.Type) -> Bool {
+  package static func exists(in type: UIView.Type) -> Bool {
     let identifier = ObjectIdentifier(type)
     if let answer = known[identifier] { return answer }
     let answer = type == UIView.self ? false : differs(type)

@@ -38,8 +38,6 @@ extension UIView {
       takeSurroundings(in: nil, formerTint: nil)
       if oldWindow != nil { tellOfWindow(nil) }
       if storedSuperview == nil { didMoveToSuperview() }
-      // Last, because it runs the app's completions.
-      if storedSuperview == nil { ViewAnimation.cancelAll(in: self) }
     }
   }
 

@@ -93,16 +93,12 @@
     animation.make(changes)
   }
 
-  /// Removes what is animated in `view` and below it; values are final, completions hear that it was cut short.
-  static func cancelAll(in view: UIView) {
-    for animation in Array(running.values) {
-      animation.cancel { $0.isDescendant(of: view) }
-    }
-  }
-
-  /// Removes everything animated by blocks, as when the app goes to the background.
+  /// Removes everything animated by blocks, as when the app goes to the background: values are final, and completions hear that
+  /// it was cut short.
   static func cancelAll() {
-    for animation in Array(running.values) { animation.cancel { _ in true } }
+    for animation in Array(running.values) {
+      for part in animation.parts { part.view?.layer.removeAnimation(forKey: part.key) }
+    }
   }
 
   // Making changes
@@ -116,7 +112,6 @@
     resizedViews = []
     Self.blocks.removeLast()
     hasStarted = true
-    Self.forgetDeadViews()
     if parts.isEmpty { finishLater() } else { Self.running[ObjectIdentifier(self)] = self }
   }
 
@@ -152,6 +147,12 @@
     }
   }
 
+  /// What cannot be undone is its own inverse, and then the product of both is not the identity.
+  private static func canBeUndone(_ transform: CATransform3D) -> Bool {
+    let product = CATransform3DConcat(transform, CATransform3DInvert(transform))
+    return [product.m11, product.m22, product.m33, product.m44].allSatisfy { abs($0 - 1) < 0.001 }
+  }
+
   func animate(_ view: UIView, key: String, old: Any?, shown: Any?, new: Any?) {
     let animation = makeLayerAnimation(key: key)
     let layer = view.layer
@@ -162,7 +163,7 @@
       animation.fromValue = difference.start
       animation.toValue = difference.end
       name = freeName(key, in: layer)
-    } else if let old = old as? CATransform3D, let new = new as? CATransform3D, CATransform3DIsInvertible(new) {
+    } else if let old = old as? CATransform3D, let new = new as? CATransform3D, Self.canBeUndone(new) {
       animation.isAdditive = true
       animation.fromValue = CATransform3DConcat(old, CATransform3DInvert(new))
       animation.toValue = CATransform3DIdentity
@@ -244,22 +245,5 @@
   private func finishLater() {
     guard completion != nil || !blockedViews.isEmpty else { return }
     DispatchQueue.main.async { MainActor.assumeIsolated { self.finish() } }
-  }
-
-  /// Views that went away with their whole hierarchy took their layers' animations with them.
-  private static func forgetDeadViews() {
-    for animation in Array(running.values) {
-      for part in animation.parts where part.view == nil { animation.partDidStop(part, finished: false) }
-    }
-  }
-
-  private func cancel(where concerns: (UIView) -> Bool) {
-    for part in parts {
-      guard let view = part.view else {
-        partDidStop(part, finished: false)
-        continue
-      }
-      if concerns(view) { view.layer.removeAnimation(forKey: part.key) }
-    }
   }
 }

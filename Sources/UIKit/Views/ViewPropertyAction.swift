@@ -1,5 +1,5 @@
 /// Animates one property of a view's layer: made before the property changes, run after it.
-final class ViewPropertyAction: CAAction {
+final class ViewPropertyAction: CAAction, @unchecked Sendable {
   private let animation: ViewAnimation
   private let view: UIView
   private let old: Any?

@@ -5,7 +5,7 @@ extension UIWindow {
   }
 
   /// Hides or shows; a value it already has changes nothing (W-43).
-  func setHidden(_ hidden: Bool) {
+  func setWindowHidden(_ hidden: Bool) {
     guard hidden != super.isHidden else { return }
     if hidden { hide() } else { show() }
   }

@@ -2,7 +2,7 @@
 ///
 /// A window is registered as soon as it is created, and hidden until it is shown (S-03, S-34). Showing never makes it key, making it key
 /// never shows it (S-17, S-35). The app must keep it alive (W-30).
-@preconcurrency @MainActor open class UIWindow: UIView {
+@MainActor open class UIWindow: UIView {
   /// Posted after a window was shown; `object` is the window, there is no `userInfo` (W-06).
   public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
   /// Posted after a window was hidden; it does not follow the app into the background (W-08).
@@ -80,7 +80,7 @@
   /// Whether the window is not on the screen. Shown, it comes to the front of its level; hidden, it hands on key status (S-18, W-22).
   open override var isHidden: Bool {
     get { super.isHidden }
-    set { setHidden(newValue) }
+    set { setWindowHidden(newValue) }
   }
 
   /// The window itself (W-50).

@@ -27,6 +27,16 @@ struct HeightIndexTests {
     #expect(abs(index.total - sum) < 1e-6)
   }
 
+  @Test("A row begins at its first point, and rows without height are passed over")
+  func borders() {
+    var index = HeightIndex(count: 5, estimate: 10)
+    index.set(0, at: 1)
+    #expect(index.index(at: 0) == 0)
+    #expect(index.index(at: 9.9) == 0)
+    #expect(index.index(at: 10) == 2)
+    #expect(index.index(at: 20) == 3)
+  }
+
   @Test("Guesses are not measurements")
   func measured() {
     var index = HeightIndex(count: 100, estimate: 44)

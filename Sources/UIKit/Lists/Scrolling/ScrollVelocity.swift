@@ -6,7 +6,8 @@ struct ScrollVelocity: Sendable {
 
   mutating func add(_ location: CGPoint, at time: CFTimeInterval) {
     samples.append((time, location))
-    forget(before: time - Self.window)
+    // What is too old to count is dropped now and then, so that a long drag does not pile up.
+    if samples.count > 512 { samples.removeFirst(samples.count - 256) }
   }
 
   /// Points per second at `time`; zero if the finger has rested.
@@ -15,10 +16,5 @@ struct ScrollVelocity: Sendable {
     guard let first = recent.first, let last = recent.last, time - first.time > 0.001 else { return CGVector(dx: 0, dy: 0) }
     let seconds = time - first.time
     return CGVector(dx: (last.location.x - first.location.x) / seconds, dy: (last.location.y - first.location.y) / seconds)
-  }
-
-  private mutating func forget(before time: CFTimeInterval) {
-    // A sample on the far side of the window stays out: a finger that moved long ago rests.
-    samples.removeAll { $0.time < time - 1e-6 }
   }
 }

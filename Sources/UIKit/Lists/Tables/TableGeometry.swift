@@ -56,7 +56,6 @@ struct TableGeometry: Sendable {
       let rows = sections[section].rows
       if rows.count > 0 {
         let within = y - rowsTop(section)
-        if within < 0 { return RowPath(section: section, row: 0) }
         if within < rows.total { return RowPath(section: section, row: rows.index(at: within)) }
       }
       section += 1

@@ -1,0 +1,2 @@
+extension UIColor: _ExpressibleByColorLiteral {}
+extension UIImage: _ExpressibleByImageLiteral {}
