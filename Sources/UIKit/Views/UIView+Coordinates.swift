@@ -31,7 +31,7 @@ extension UIView {
   }
 
   func convertPoint(_ point: CGPoint, toSpace space: any UICoordinateSpace) -> CGPoint {
-    if let view = space as? UIView { return convert(point, to: view) }
+    if let view = space as? UIView { return convert(point, to: view as UIView?) }
     let root = rootView
     let onScreen = root.pointOnScreen(layer.convert(point, to: root.layer))
     guard let screenSpace = root.screenSpace else { return onScreen }
@@ -39,7 +39,7 @@ extension UIView {
   }
 
   func convertPoint(_ point: CGPoint, fromSpace space: any UICoordinateSpace) -> CGPoint {
-    if let view = space as? UIView { return convert(point, from: view) }
+    if let view = space as? UIView { return convert(point, from: view as UIView?) }
     let root = rootView
     let onScreen = root.screenSpace.map { space.convert(point, to: $0) } ?? point
     return layer.convert(root.pointFromScreen(onScreen), from: root.layer)
