@@ -73,7 +73,7 @@ package final class AlphaMask: @unchecked Sendable {
       for index in 0..<count {
         if index + half < count { sum &+= UInt32(line[index + half]) }
         if index - half - 1 >= 0 { sum &-= UInt32(line[index - half - 1]) }
-        start[index * step] = UInt8(min(sum &* factor >> 16, 255))
+        start[index * step] = UInt8(min((sum &* factor) >> 16, 255))
       }
     }
   }
