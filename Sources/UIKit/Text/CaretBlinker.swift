@@ -4,7 +4,8 @@
 @MainActor final class CaretBlinker {
   private static let interval: CFTimeInterval = 0.5
 
-  private unowned let caret: UIView
+  /// Weak: of a field that goes away the caret may go before this.
+  private weak var caret: UIView?
   private weak var window: UIWindow?
   private var timer: MediaTimer?
   private var observers: [any NSObjectProtocol] = []
@@ -42,17 +43,17 @@
 
   private func update(isLeaving: Bool) {
     guard !isLeaving, window?.isKeyWindow == true, UIApplication.shared.applicationState != .background else { return hide() }
-    caret.isHidden = false
+    caret?.isHidden = false
     timer?.invalidate()
     timer = MediaTimer.schedule(after: Self.interval, repeats: Self.interval) { [weak self] in
       guard let self else { return }
-      self.caret.isHidden.toggle()
+      self.caret?.isHidden.toggle()
     }
   }
 
   private func hide() {
     timer?.invalidate()
     timer = nil
-    caret.isHidden = true
+    caret?.isHidden = true
   }
 }
