@@ -2,6 +2,8 @@ extension UITableViewCell {
   func setUp() {
     super.backgroundColor = surroundings.background
     layer.cornerCurve = .continuous
+    // What an app adds before the first layout is placed by these bounds, and follows by its autoresizing mask.
+    contentView.frame = bounds
     addSubview(contentView)
     separator.isUserInteractionEnabled = false
     separator.isHidden = true
