@@ -34,7 +34,7 @@ enum Slide {
       let start = cpuMilliseconds()
       delegate.slideBar(duration: Double(framesPerSlide) / 60)
       for _ in 0..<framesPerSlide {
-        clock.advance(by: 1.0 / 60)
+        clock.advance(to: clock.now + 1.0 / 60)
         host.receiver?.hostFrame(at: clock.now)
         turn()
       }

@@ -1,4 +1,4 @@
-internal import Host
+public import Host
 
 /// A finger on the glass.
 @MainActor public final class Finger {

@@ -1,4 +1,4 @@
-internal import Host
+public import Host
 
 extension User {
   /// Puts a finger down at `point` and leaves it there.

@@ -1,4 +1,4 @@
-internal import Host
+public import Host
 
 extension User {
   /// Types `text` on a hardware keyboard, a character at a time: key down, text, key up; a character on no key comes as text alone.

@@ -1,5 +1,4 @@
-@_exported import UIKit
-internal import Host
+public import Host
 package import MemoryHost
 internal import QuartzCore
 

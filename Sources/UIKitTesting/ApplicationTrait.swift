@@ -34,7 +34,7 @@ public struct ApplicationTrait: TestTrait, SuiteTrait, TestScoping {
 
 extension Trait where Self == ApplicationTrait {
   /// The one application, on an iPhone 14 in its light appearance.
-  public static var application: Self { application() }
+  public static var application: Self { application(device: .iPhone14) }
 
   /// The one application, on a device of choice.
   public static func application(

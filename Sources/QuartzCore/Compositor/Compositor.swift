@@ -17,6 +17,12 @@
   /// Backgrounds, pictures, borders and the like that the last frame painted.
   package private(set) var paintedItems = 0
 
+  /// Whether what lies behind something opaque is left out; only a check of the compositor itself has it painted.
+  var leavesOutHidden: Bool {
+    get { painter.leavesOutHidden }
+    set { painter.leavesOutHidden = newValue }
+  }
+
   /// Set by any change in the tree.
   nonisolated(unsafe) private var isDirty = true
   private var isInvalid = true

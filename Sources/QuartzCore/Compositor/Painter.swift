@@ -26,6 +26,8 @@ final class Painter {
   private var items: ContiguousArray<Item> = []
   private var boxes: ContiguousArray<Box> = []
   private var spareRegions: [Region] = []
+  /// Whether what lies behind something opaque is left out; only a check of the compositor itself has it painted.
+  var leavesOutHidden = true
   /// How many things were painted since it was last set to 0.
   var paintedItems = 0
 
@@ -137,6 +139,7 @@ final class Painter {
 
   /// What lies behind an opaque shape is not painted.
   private func cover(_ box: Box, _ form: ShapePaint.Form, _ node: RenderNode, _ remaining: Region) {
+    guard leavesOutHidden else { return }
     let seen = box.intersection(node.outerClip)
     // Small things would only cut the region into pieces.
     guard seen.area >= 1024, seen.intersects(remaining.extents) else { return }

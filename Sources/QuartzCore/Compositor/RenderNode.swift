@@ -41,10 +41,6 @@ final class RenderNode {
     keptCaches = made
     return made
   }
-
-  deinit {
-    if let layer, layer.node === self { layer.node = nil }
-  }
 }
 
 /// How a layer is seen from the device.

@@ -10,7 +10,7 @@ import UIKitTesting
     await user.turn()
     #expect(Thread.isMainThread)
     var fired: [String] = []
-    Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in MainActor.assumeIsolated { fired.append("timer") } }
+    schedule(after: 0.01) { fired.append("timer") }
     DispatchQueue.main.async { MainActor.assumeIsolated { fired.append("block") } }
     Task { @MainActor in fired.append("task") }
     await user.wait(0.1)
@@ -31,12 +31,17 @@ import UIKitTesting
       MainActor.assumeIsolated { fired.append("common \(RunLoop.main.currentMode?.rawValue ?? "none")") }
     }
     RunLoop.main.add(common, forMode: .common)
-    Timer.scheduledTimer(withTimeInterval: 0.05, repeats: false) { _ in MainActor.assumeIsolated { fired.append("default") } }
+    schedule(after: 0.05) { fired.append("default") }
     await user.wait(0.15)
     #expect(fired == ["common UITrackingRunLoopMode"])
     await finger.up()
     await user.settle()
     await user.wait(0.02)
     #expect(fired == ["common UITrackingRunLoopMode", "default"])
+  }
+
+  /// A timer in the default mode, made outside of anything asynchronous, where Foundation refuses to.
+  private func schedule(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
+    Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated(body) }
   }
 }

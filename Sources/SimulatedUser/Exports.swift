@@ -1,0 +1,2 @@
+@_exported public import Host
+@_exported public import UIKit
