@@ -8,7 +8,7 @@ import QuartzCore
   let scale: CGFloat
   let width: Int
   let height: Int
-  private let bitmap: Bitmap
+  let bitmap: Bitmap
   private var generation = 1
   var time: CFTimeInterval { MediaTime.clock.now }
 
@@ -44,11 +44,6 @@ import QuartzCore
 
   /// The pixel in a column and row, as 0xAARRGGBB.
   func pixel(_ x: Int, _ y: Int) -> UInt32 { bitmap.pixel(x: x, y: y) }
-
-  /// All pixels, row by row.
-  var pixels: [UInt32] {
-    (0..<height).flatMap { row in (0..<width).map { bitmap.pixel(x: $0, y: row) } }
-  }
 
   func write(_ path: String) { try? bitmap.png().write(to: URL(fileURLWithPath: path)) }
 
