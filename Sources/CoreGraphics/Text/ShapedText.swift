@@ -31,6 +31,8 @@ final class ShapedText {
   private(set) var lines: [Line] = []
   /// Keeps the fonts.
   private let library: FontLibrary
+  private let spans: [ShapedSpan]
+  private var runs: [Int: [GlyphRun]] = [:]
 
   private static let unit = CGFloat(PANGO_SCALE)
 
@@ -42,6 +44,7 @@ final class ShapedText {
     isJustified: Bool = false, direction: TextParagraphStyle.Direction = .natural
   ) {
     self.library = library
+    self.spans = spans
     layout = library.withContext(rightToLeft: direction == .rightToLeft) { pango_layout_new($0) }
     if direction != .natural { pango_layout_set_auto_dir(layout, 0) }
     if let first = spans.first { pango_layout_set_font_description(layout, library.description(of: first.face).pointer) }
@@ -110,7 +113,55 @@ final class ShapedText {
     }
   }
 
-  /// Draws a line with the canvas's source; (x, baseline) is its left end in the canvas's user space.
+  /// The glyphs of a line, from left to right.
+  func glyphRuns(line: Int) -> [GlyphRun] {
+    if let known = runs[line] { return known }
+    var result: [GlyphRun] = []
+    var left: CGFloat = 0
+    var node = pointers[line].pointee.runs
+    while let current = node {
+      if let data = current.pointee.data {
+        let item = data.assumingMemoryBound(to: PangoGlyphItem.self).pointee
+        if let run = glyphRun(item, left: &left) { result.append(run) }
+      }
+      node = current.pointee.next
+    }
+    runs[line] = result
+    return result
+  }
+
+  private func glyphRun(_ run: PangoGlyphItem, left: inout CGFloat) -> GlyphRun? {
+    guard let item = run.item?.pointee, let font = item.analysis.font, let glyphs = run.glyphs?.pointee else { return nil }
+    let span = spans.first { $0.bytes.contains(Int(item.offset)) } ?? spans.last
+    let start = left
+    var place = left + CGFloat(run.start_x_offset) / Self.unit
+    var placed: [PlacedGlyph] = []
+    var boxes: [Range<CGFloat>] = []
+    placed.reserveCapacity(Int(glyphs.num_glyphs))
+    for index in 0..<Int(glyphs.num_glyphs) {
+      let info = glyphs.glyphs[index]
+      let end = place + CGFloat(info.geometry.width) / Self.unit
+      if info.glyph & Self.unknownGlyph != 0 {
+        boxes.append(place..<max(end, place))
+      } else if info.glyph != Self.emptyGlyph {
+        placed.append(
+          PlacedGlyph(
+            index: info.glyph, x: Float(place + CGFloat(info.geometry.x_offset) / Self.unit),
+            y: Float(CGFloat(info.geometry.y_offset) / Self.unit)))
+      }
+      place = end
+    }
+    left = place + CGFloat(run.end_x_offset) / Self.unit
+    return GlyphRun(
+      font: ShapedFont.of(font), glyphs: placed, color: span?.color, left: start, right: left, rise: CGFloat(run.y_offset) / Self.unit,
+      underline: span?.underline ?? false, strikethrough: span?.strikethrough ?? false, boxes: boxes)
+  }
+
+  /// Pango's marks for what is not drawn and for what no font has.
+  private static let emptyGlyph: UInt32 = 0x0fff_ffff
+  private static let unknownGlyph: UInt32 = 0x1000_0000
+
+  /// Draws a line through Pango with the canvas's source; (x, baseline) is its left end in the canvas's user space.
   func draw(line: Int, x: CGFloat, baseline: CGFloat, on canvas: Canvas) {
     canvas.withPointer { cairo in
       cairo_move_to(cairo, Double(x), Double(baseline))
