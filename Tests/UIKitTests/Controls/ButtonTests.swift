@@ -12,13 +12,9 @@ import UIKitTesting
   }
 
   @Test("S-12 a press calls a touch-up-inside action once, in the handling of the event, with the button as sender") func press() async {
-    final class Target: NSObject {
-      var senders: [AnyObject] = []
-      @MainActor func pressed(_ sender: AnyObject) { senders.append(sender) }
-    }
-    let target = Target()
+    let target = PressTarget()
     let button = UIButton(frame: CGRect(x: 100, y: 200, width: 100, height: 44))
-    button.addTarget(target, action: Selector("pressed:", Target.pressed(_:)), for: .touchUpInside)
+    button.addTarget(target, action: Selector("pressed:", PressTarget.pressed(_:)), for: .touchUpInside)
     window.addSubview(button)
     let finger = await user.touchDown(button)
     #expect(target.senders.isEmpty)
@@ -164,4 +160,9 @@ import UIKitTesting
       $0.cgContext.fill(CGRect(x: 0, y: 0, width: side, height: side))
     }
   }
+}
+
+@MainActor private final class PressTarget {
+  var senders: [AnyObject] = []
+  func pressed(_ sender: AnyObject) { senders.append(sender) }
 }

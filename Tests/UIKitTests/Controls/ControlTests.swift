@@ -56,16 +56,10 @@ import UIKitTesting
   }
 
   @Test("E-18 actions take nothing, the sender, or the sender and the event") func arities() async {
-    final class Target: NSObject {
-      var calls: [String] = []
-      @MainActor func nothing() { calls.append("nothing") }
-      @MainActor func sender(_ sender: Any) { calls.append("sender \(sender is UIControl)") }
-      @MainActor func both(_ sender: UIControl, _ event: UIEvent) { calls.append("both \(event.type == .touches)") }
-    }
-    let target = Target()
-    control.addTarget(target, action: Selector("nothing", Target.nothing), for: .touchDown)
-    control.addTarget(target, action: Selector("sender:", Target.sender(_:)), for: .touchDown)
-    control.addTarget(target, action: Selector("both:event:", Target.both(_:_:)), for: .touchDown)
+    let target = ArityTarget()
+    control.addTarget(target, action: Selector("nothing", ArityTarget.nothing), for: .touchDown)
+    control.addTarget(target, action: Selector("sender:", ArityTarget.sender(_:)), for: .touchDown)
+    control.addTarget(target, action: Selector("both:event:", ArityTarget.both(_:_:)), for: .touchDown)
     await user.tap(control)
     #expect(target.calls == ["nothing", "sender true", "both true"])
     #expect(control.actions(forTarget: target, forControlEvent: .touchDown) == ["nothing", "sender:", "both:event:"])
@@ -77,13 +71,9 @@ import UIKitTesting
   }
 
   @Test("E-30 targets are not kept alive, and the same thing is sent once") func targets() {
-    final class Target: NSObject {
-      var calls = 0
-      @MainActor func act() { calls += 1 }
-    }
-    var target: Target? = Target()
+    var target: CountingTarget? = CountingTarget()
     weak var weakTarget = target
-    let action = Selector("act", Target.act)
+    let action = Selector("act", CountingTarget.act)
     let plain = UIControl()
     plain.addTarget(target, action: action, for: .valueChanged)
     plain.addTarget(target, action: action, for: .valueChanged)
@@ -186,4 +176,16 @@ import UIKitTesting
     defer { lines = [] }
     return lines
   }
+}
+
+@MainActor private final class ArityTarget {
+  var calls: [String] = []
+  func nothing() { calls.append("nothing") }
+  func sender(_ sender: Any) { calls.append("sender \(sender is UIControl)") }
+  func both(_ sender: UIControl, _ event: UIEvent) { calls.append("both \(event.type == .touches)") }
+}
+
+private final class CountingTarget: NSObject {
+  var calls = 0
+  @MainActor func act() { calls += 1 }
 }

@@ -91,20 +91,19 @@ import UIKitTesting
     #expect(view.seen == .light)
   }
 
-  @Test("drawHierarchy draws views that are on no screen") func drawHierarchy() throws {
+  @Test("drawHierarchy draws views that are on no screen") func drawHierarchy() {
     let outer = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     outer.backgroundColor = .blue
     let inner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
     inner.backgroundColor = .red
     outer.addSubview(inner)
-    let format = UIGraphicsImageRendererFormat()
-    format.scale = 1
-    let image = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 40), format: format).image { _ in
-      #expect(outer.drawHierarchy(in: CGRect(x: 0, y: 0, width: 40, height: 40), afterScreenUpdates: true))
-    }
-    #expect(image.size == CGSize(width: 40, height: 40))
-    #expect(image.pixel(5, 20) == Picture.Pixel(red: 255, green: 0, blue: 0))
-    #expect(image.pixel(35, 20) == Picture.Pixel(red: 0, green: 0, blue: 255))
+    let bitmap = Bitmap(width: 40, height: 40)
+    UIGraphicsPushContext(bitmap.context(scale: 1))
+    #expect(outer.drawHierarchy(in: CGRect(x: 0, y: 0, width: 40, height: 40), afterScreenUpdates: true))
+    UIGraphicsPopContext()
+    let picture = Picture(bitmap.buffer, scale: 1)
+    #expect(picture.pixel(5, 20) == Picture.Pixel(red: 255, green: 0, blue: 0))
+    #expect(picture.pixel(35, 20) == Picture.Pixel(red: 0, green: 0, blue: 255))
   }
 }
 
