@@ -51,7 +51,7 @@ import UIKitTesting
     #expect(checkmark.contentView.frame.width == 331)
     let (_, own) = cell(.default) { $0.accessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 20)) }
     #expect(own.accessoryView?.frame == CGRect(x: 375 - 16 - 50, y: 12, width: 50, height: 20))
-    #expect(own.contentView.frame.width == 375 - 66)
+    #expect(own.contentView.frame.width == 309)
     #expect(own.accessoryType == .none)
   }
 
@@ -109,8 +109,8 @@ import UIKitTesting
   @Test("M5-11: value2 has a tinted title in a column of 91, the detail 6 after it")
   func value2() throws {
     let (_, cell) = cell(.value2)
-    #expect(cell.textLabel?.frame.maxX == 16 + 91)
-    #expect(cell.detailTextLabel?.frame.minX == 16 + 97)
+    #expect(cell.textLabel?.frame.maxX == 107)
+    #expect(cell.detailTextLabel?.frame.minX == 113)
     #expect(cell.textLabel?.textAlignment == .right)
     #expect(cell.imageView == nil)
   }

@@ -74,8 +74,8 @@ import UIKitTesting
     await user.settle()
     let table = try #require(controller.tableView)
     #expect(table.frame.width == 844)
-    #expect(table.visibleCells.first?.frame.minX == 47 + 20)
-    #expect(table.visibleCells.first?.frame.maxX == 844 - 47 - 20)
+    #expect(table.visibleCells.first?.frame.minX == 67)
+    #expect(table.visibleCells.first?.frame.maxX == 777)
     #expect(table.adjustedContentInset.left == 0)
   }
 }

@@ -81,7 +81,7 @@ import UIKitTesting
     stage.table.selectRow(at: nil, animated: false, scrollPosition: .none)
     #expect(stage.table.indexPathForSelectedRow == nil)
     stage.table.selectRow(at: IndexPath(row: 200, section: 3), animated: false, scrollPosition: .none)
-    stage.table.deselectRow(at: IndexPath(row: 5), animated: true)
+    stage.table.deselectRow(at: IndexPath(index: 5), animated: true)
     #expect(stage.table.indexPathForSelectedRow == nil)
     #expect(stage.source.log.isEmpty)
   }
@@ -150,5 +150,5 @@ import UIKitTesting
 
 final class ButtonScript: TableScript {
   var tapped: [IndexPath] = []
-  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { tapped.append(indexPath) }
+  override func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) { tapped.append(indexPath) }
 }

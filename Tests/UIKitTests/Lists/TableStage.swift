@@ -75,6 +75,14 @@ import UIKitTesting
   }
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) { note("didDeselect", indexPath) }
 
+  // A subclass implements what it overrides: an optional requirement is taken up where the conformance is declared.
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) throws -> CGFloat { throw _uikOptional }
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) throws -> CGFloat { throw _uikOptional }
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) throws -> CGFloat { throw _uikOptional }
+  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws -> UIView? { throw _uikOptional }
+  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) throws { throw _uikOptional }
+  func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) throws { throw _uikOptional }
+
   private func note(_ event: String, _ path: IndexPath) { log.append("\(event) \(path.section).\(path.row)") }
 }
 
@@ -82,7 +90,7 @@ import UIKitTesting
 final class MeasuredScript: TableScript {
   var height: (IndexPath) -> CGFloat = { _ in 50 }
   var heightsAsked = 0
-  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+  override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     heightsAsked += 1
     return height(indexPath)
   }

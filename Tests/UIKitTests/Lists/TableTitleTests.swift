@@ -57,7 +57,7 @@ import UIKitTesting
     let bare = TableStage(.grouped, rows: [1, 1])
     bare.table.rowHeight = 44
     #expect(bare.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 35)
-    #expect(bare.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 35 + 44 + 35)
+    #expect(bare.table.rectForRow(at: IndexPath(row: 0, section: 1)).minY == 114)
     let stage = titled(.grouped, rows: [1, 1])
     #expect(stage.table.rectForHeader(inSection: 0).height == 55.5)
     #expect(stage.table.rectForHeader(inSection: 1).height == 38)
@@ -71,7 +71,7 @@ import UIKitTesting
     let footer = stage.table.footerView(forSection: 0)
     footer?.layoutIfNeeded()
     #expect(footer?.textLabel?.text == "Footer 0")
-    #expect(footer?.textLabel?.frame.minY == 8)
+    #expect(abs((footer?.textLabel?.frame.minY ?? 0) - 8) < 0.01)
   }
 
   @Test("M5-18: a long footer wraps, and a grouped header does not float")
@@ -115,8 +115,8 @@ import UIKitTesting
     stage.table.layoutIfNeeded()
     #expect(header.frame == CGRect(x: 0, y: 0, width: 390, height: 90))
     #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 90)
-    #expect(footer.frame == CGRect(x: 0, y: 90 + 132, width: 390, height: 30))
-    #expect(stage.table.contentSize.height == 90 + 132 + 30)
+    #expect(footer.frame == CGRect(x: 0, y: 222, width: 390, height: 30))
+    #expect(stage.table.contentSize.height == 252)
     stage.table.tableHeaderView = nil
     stage.table.layoutIfNeeded()
     #expect(header.superview == nil)
@@ -133,10 +133,10 @@ import UIKitTesting
 final class ViewScript: TableScript {
   let header = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 20))
   var shown: [String] = []
-  func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { section == 0 ? header : nil }
-  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { section == 0 ? 61 : 0 }
-  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { section == 1 ? 12 : 0 }
-  func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
+  override func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { section == 0 ? header : nil }
+  override func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat { section == 0 ? 61 : 0 }
+  override func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat { section == 1 ? 12 : 0 }
+  override func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
     shown.append("header \(section)")
   }
 }

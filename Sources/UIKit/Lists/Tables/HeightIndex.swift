@@ -57,12 +57,14 @@ struct HeightIndex: Sendable {
   /// The sum of the heights before `index`.
   func offset(of index: Int) -> CGFloat {
     let index = min(max(0, index), count)
-    var offset = CGFloat(index) * estimate
-    guard !blocks.isEmpty else { return offset }
+    guard !blocks.isEmpty else { return CGFloat(index) * estimate }
     let place = index / Self.blockSize
-    offset += difference(beforeBlock: place)
-    if index % Self.blockSize != 0, let block = blocks[place] {
-      for within in 0..<(index % Self.blockSize) { offset += block.heights[within] - estimate }
+    let within = index % Self.blockSize
+    var offset = CGFloat(place * Self.blockSize) * estimate + difference(beforeBlock: place)
+    if within > 0, let block = blocks[place] {
+      for height in block.heights.prefix(within) { offset += height }
+    } else {
+      offset += CGFloat(within) * estimate
     }
     return offset
   }

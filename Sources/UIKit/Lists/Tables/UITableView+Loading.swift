@@ -67,7 +67,7 @@ extension UITableView {
       measureTitles(of: &sections[section], section: section)
     }
     setGeometry(of: sections)
-    shownRange = nil
+    needsPlacement = true
     for (path, cell) in shownCells { dress(cell, at: path) }
     for (section, view) in shownHeaders { dress(view, .header, section: section) }
     for (section, view) in shownFooters { dress(view, .footer, section: section) }
@@ -124,7 +124,7 @@ extension UITableView {
     if isLoaded {
       geometry.headerHeight = height(of: tableHeaderView)
       geometry.footerHeight = height(of: tableFooterView)
-      shownRange = nil
+      needsPlacement = true
       updateContentSize()
     }
     setNeedsLayout()

@@ -34,7 +34,8 @@ extension UITableView {
       shiftContent(by: change)
     }
     let range = visibleRange
-    if range == shownRange { return }
+    if range == shownRange, !needsPlacement { return }
+    needsPlacement = false
     for (path, cell) in shownCells where range.map({ !$0.contains(path) }) ?? true {
       shownCells[path] = nil
       endDisplay(of: cell, at: path)
@@ -83,7 +84,7 @@ extension UITableView {
       path = geometry.next(after: current)
     }
     if total != 0 {
-      shownRange = nil
+      needsPlacement = true
       updateContentSize()
     }
     return change

@@ -14,6 +14,8 @@
   final var isTiling = false
   final var shownCells: [RowPath: UITableViewCell] = [:]
   final var shownRange: ClosedRange<RowPath>?
+  /// Whether rows have moved since the cells in view were placed.
+  final var needsPlacement = false
   final var shownHeaders: [Int: UIView] = [:]
   final var shownFooters: [Int: UIView] = [:]
   final var selection: Set<RowPath> = []
