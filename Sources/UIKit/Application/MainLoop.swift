@@ -24,6 +24,8 @@ internal import CMainActorLoop
   private var trackers: [ObjectIdentifier: WeakTracker] = [:]
   private var afterCommits: [@MainActor () -> Void] = []
   private var afterTurns: [@MainActor () -> Void] = []
+  /// Those of them that were there when this turn began to deliver events.
+  private var endOfTurn: [@MainActor () -> Void] = []
   private var isPrepared = false
   private var isCommitting = false
   private var isFrameDue = false
@@ -68,8 +70,13 @@ internal import CMainActorLoop
     wake()
   }
 
-  /// Has `body` called once, when this turn of the loop is done: events handled, picture up to date.
-  package func afterTurn(_ body: @escaping @MainActor () -> Void) { afterTurns.append(body) }
+  /// Has `body` called once, when a whole turn of the loop is done: events handled, picture up to date.
+  ///
+  /// The turn that runs now has delivered its events already, so it is the next one whose end counts.
+  package func afterTurn(_ body: @escaping @MainActor () -> Void) {
+    afterTurns.append(body)
+    wake()
+  }
 
   /// Has the loop turn once more where it sleeps.
   package func wake() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
@@ -84,6 +91,10 @@ internal import CMainActorLoop
     // A mode with nothing in it does not wait at all.
     RunLoop.main.add(Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .common)
     observe(.afterWaiting) { $0.wakeUps += 1 }
+    observe(.beforeSources) { loop in
+      loop.endOfTurn += loop.afterTurns
+      loop.afterTurns = []
+    }
     // After Foundation's own observers, which may still change layers.
     observe([.beforeWaiting, .exit]) { $0.turn() }
   }
@@ -123,8 +134,8 @@ internal import CMainActorLoop
   }
 
   private func finishTurn() {
-    let bodies = afterTurns
-    afterTurns = []
+    let bodies = endOfTurn
+    endOfTurn = []
     for body in bodies { body() }
   }
 
