@@ -10,6 +10,10 @@ import QuartzCore
   let height: Int
   let bitmap: Bitmap
   private var generation = 1
+  /// Whether layers animate their changes, as layers of their own do (L-17).
+  var animatesChanges = false {
+    didSet { CATransaction.setDisableActions(!animatesChanges) }
+  }
   var time: CFTimeInterval { MediaTime.clock.now }
 
   init(width: CGFloat = 40, height: CGFloat = 40, scale: CGFloat = 2, color: CGColor? = .white) {
@@ -20,6 +24,7 @@ import QuartzCore
     root.frame = CGRect(x: 0, y: 0, width: width, height: height)
     root.backgroundColor = color
     compositor = Compositor(root: root)
+    CATransaction.setDisableActions(!animatesChanges)
   }
 
   var buffer: PixelBuffer {
@@ -27,10 +32,18 @@ import QuartzCore
       pixels: bitmap.buffer.pixels, width: width, height: height, bytesPerRow: bitmap.bytesPerRow, generation: generation)
   }
 
+  /// The next frame is painted into pixels with nothing of the last in them.
+  func renewBuffer() {
+    generation += 1
+    bitmap.clear()
+  }
+
   /// Commits and paints a frame.
   @discardableResult
   func frame() -> [PixelRect] {
     CATransaction.commitImplicit()
+    // The implicit transaction ended with its settings.
+    CATransaction.setDisableActions(!animatesChanges)
     return compositor.composite(into: buffer, scale: scale, at: time)
   }
 
@@ -58,10 +71,12 @@ import QuartzCore
 }
 
 /// Runs `body` with media time standing still, and puts the real clock back.
-@MainActor func withSteppedClock(_ body: () throws -> Void) rethrows {
+@MainActor func withSteppedClock(_ body: @MainActor () throws -> Void) rethrows {
   let clock = MediaTime.clock
   MediaTime.clock = SteppedMediaClock()
   defer { MediaTime.clock = clock }
+  // What other tests left running ends here.
+  for _ in 0..<2 { CATransaction.commitImplicit() }
   try body()
 }
 

@@ -31,6 +31,7 @@ extension CALayer {
   /// The layer's own values are to be looked at before the next frame.
   final func setNeedsRender() {
     CATransaction.noteChange()
+    presentationTime = .nan
     flags.insert(.dirty)
     flagAncestors(.subtreeDirty)
   }

@@ -9,7 +9,7 @@ extension CALayer {
     let copy: CALayer
     if let presentationCopy {
       copy = presentationCopy
-      if presentationTime != now || flags.contains(.dirty) { copy.copyPresentation(from: self) }
+      if presentationTime != now { copy.copyPresentation(from: self) }
     } else {
       copy = type(of: self).makeCopy(of: self)
       presentationCopy = copy
