@@ -24,7 +24,7 @@
   public init(windowScene: UIWindowScene) {
     super.init(frame: windowScene.coordinateSpace.bounds)
     prepare()
-    self.windowScene = windowScene
+    join(windowScene)
   }
 
   /// A window without a frame of its own takes the main screen's bounds (W-40).
@@ -112,6 +112,9 @@
   var isListed: Bool { isApplicationWindow }
   /// Whether the root view controller has been told that it appears.
   var rootHasAppeared = false
+
+  /// A method, because an initialiser's own assignments call no observers.
+  private func join(_ scene: UIWindowScene) { windowScene = scene }
 
   private func prepare() {
     super.isHidden = true
