@@ -137,18 +137,24 @@ open class CATransaction: _UIKObject {
     guard !isCommitting, needsCommit else { return }
     isCommitting = true
     defer { isCommitting = false }
-    for _ in 0..<100 {
+    // What ends with a commit may change layers again; that is taken along, a few times over.
+    for _ in 0..<8 where needsCommit {
+      layOutAndDisplay()
+      let implicit = levels[0]
+      levels[0] = Level()
+      AnimationClock.commit(at: MediaTime.clock.now)
+      implicit.group?.close()
+    }
+  }
+
+  private static func layOutAndDisplay() {
+    for _ in 0..<100 where needsCommit {
       needsCommit = false
       MainActor.assumeIsolated {
         for entry in compositors { entry.compositor?.layoutAndDisplay() }
       }
-      if !needsCommit { break }
     }
     needsCommit = false
-    let implicit = levels[0]
-    levels[0] = Level()
-    AnimationClock.commit(at: MediaTime.clock.now)
-    implicit.group?.close()
   }
 
   private static func checkThread() {
