@@ -36,7 +36,7 @@ package final class AlphaMask: @unchecked Sendable {
             sum += Int(source.pixels.load(fromByteOffset: line * source.bytesPerRow + place * 4 + 3, as: UInt8.self))
           }
         }
-        target[column] = UInt8(sum / (divisor * divisor))
+        target[column] = UInt8((sum + divisor * divisor / 2) / (divisor * divisor))
       }
     }
   }
@@ -67,13 +67,13 @@ package final class AlphaMask: @unchecked Sendable {
     line.withUnsafeMutableBufferPointer { line in
       for index in 0..<count { line[index] = start[index * step] }
       // Sixteen bits of fraction, so that no division is left in the loop.
-      let factor = UInt32(65536 / size + (65536 % size == 0 ? 0 : 1))
+      let factor = UInt32((65536 + size / 2) / size)
       var sum: UInt32 = 0
       for index in 0..<min(half, count) { sum &+= UInt32(line[index]) }
       for index in 0..<count {
         if index + half < count { sum &+= UInt32(line[index + half]) }
         if index - half - 1 >= 0 { sum &-= UInt32(line[index - half - 1]) }
-        start[index * step] = UInt8(min((sum &* factor) >> 16, 255))
+        start[index * step] = UInt8(min((sum &* factor &+ 0x8000) >> 16, 255))
       }
     }
   }

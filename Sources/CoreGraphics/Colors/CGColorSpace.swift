@@ -109,14 +109,14 @@ private enum Gamma {
   }
 }
 
-/// The space of the screen's colours: sRGB.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The space of the screen's colours: sRGB.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .standard }
 
-/// The space of greys.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The space of greys.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .gray }
 
-/// The space of cyan, magenta, yellow and black.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The space of cyan, magenta, yellow and black.
 public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .cmyk }

@@ -60,7 +60,7 @@ extension CGContext {
 
   /// Draws `gradient` in bands across the line from `start` to `end`.
   public func drawLinearGradient(_ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions) {
-    guard start.isFinite, end.isFinite else { return }
+    guard Self.isUsable(start), Self.isUsable(end) else { return }
     draw(gradient, Pattern(linearFrom: start, to: end), options: options)
   }
 
@@ -69,10 +69,13 @@ extension CGContext {
     _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
     options: CGGradientDrawingOptions
   ) {
-    guard startCenter.isFinite, endCenter.isFinite, startRadius.isFinite, endRadius.isFinite else { return }
+    guard Self.isUsable(startCenter), Self.isUsable(endCenter), abs(startRadius) < 1e6, abs(endRadius) < 1e6 else { return }
     let pattern = Pattern(radialFrom: startCenter, radius: max(startRadius, 0), to: endCenter, radius: max(endRadius, 0))
     draw(gradient, pattern, options: options)
   }
+
+  /// Whether the rasteriser can count up to there.
+  private static func isUsable(_ point: CGPoint) -> Bool { abs(point.x) < 1e6 && abs(point.y) < 1e6 }
 
   private func draw(_ gradient: CGGradient, _ pattern: Pattern, options: CGGradientDrawingOptions) {
     let transform = userToPixels

@@ -69,7 +69,10 @@ extension CGContext {
       state.shadow = nil
       return
     }
-    state.shadow = Shadow(offset: offset, blur: min(max(blur, 0), 500), color: color.standard)
+    // Further away than any screen is wide it is not seen, and cairo's numbers end.
+    func bounded(_ distance: CGFloat) -> CGFloat { min(max(distance, -100_000), 100_000) }
+    state.shadow = Shadow(
+      offset: CGSize(width: bounded(offset.width), height: bounded(offset.height)), blur: min(max(blur, 0), 500), color: color.standard)
   }
 
   /// Whether edges are smoothed.
@@ -86,6 +89,7 @@ extension CGContext {
 
   /// Where a pattern colour's first tile begins, in base space.
   public func setPatternPhase(_ phase: CGSize) {
-    state.patternPhase = phase.width.isFinite && phase.height.isFinite ? phase : .zero
+    let isUsable = abs(phase.width) < 1_000_000 && abs(phase.height) < 1_000_000
+    state.patternPhase = isUsable ? phase : .zero
   }
 }

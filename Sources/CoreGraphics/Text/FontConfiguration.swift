@@ -1,5 +1,5 @@
 /// The text of our own fonts.conf, which is handed to fontconfig from memory.
-struct FontConfiguration {
+package struct FontConfiguration {
   /// Where font files are looked for, subdirectories included.
   var directories: [String]
   /// File patterns to which fonts are limited; empty takes all.
@@ -9,8 +9,9 @@ struct FontConfiguration {
   static let environmentKey = "TRANSOM_FONT_PATH"
 
   /// The directories of the system, the user and the app, or those of the environment.
-  static var defaultDirectories: [String] {
-    let environment = ProcessInfo.processInfo.environment
+  package static var defaultDirectories: [String] { directories(environment: ProcessInfo.processInfo.environment) }
+
+  package static func directories(environment: [String: String]) -> [String] {
     if let given = environment[environmentKey] { return given.split(separator: ":").map(String.init) }
     var found = ["/usr/share/fonts", "/usr/local/share/fonts"]
     if let home = environment["HOME"] { found += [home + "/.local/share/fonts", home + "/.fonts"] }

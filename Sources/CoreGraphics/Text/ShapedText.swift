@@ -18,7 +18,7 @@ final class ShapedText {
   struct Line {
     /// In bytes; without the line feed that ends it.
     let bytes: Range<Int>
-    /// The sum of all advances in points.
+    /// The sum of all advances in points, with the spacing after the last character.
     let width: CGFloat
     let isRightToLeft: Bool
     let isParagraphStart: Bool
@@ -54,7 +54,9 @@ final class ShapedText {
     }
     setAttributes(spans)
     if let width {
-      pango_layout_set_width(layout, Int32((min(max(width, 0), 1_000_000) * Self.unit).rounded(.up)))
+      // A line that fits with the negative space after its last character must not be broken for the lack of it.
+      let slack = spans.reduce(0) { max($0, -($1.spacing.first?.points ?? 0)) }
+      pango_layout_set_width(layout, Int32((min(max(width, 0) + slack, 1_000_000) * Self.unit).rounded(.up)))
       pango_layout_set_wrap(layout, wrap == .characters ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
       if isJustified { pango_layout_set_justify(layout, 1) }
       if indent != 0, indent.isFinite {
@@ -102,15 +104,22 @@ final class ShapedText {
         var logical = PangoRectangle()
         pango_layout_line_get_extents(line, nil, &logical)
         let start = Int(pango_layout_line_get_start_index(line))
+        let end = start + Int(pango_layout_line_get_length(line))
         pointers.append(line)
         lines.append(
           Line(
-            bytes: start..<start + Int(pango_layout_line_get_length(line)), width: CGFloat(logical.width) / Self.unit,
+            bytes: start..<end, width: max(CGFloat(logical.width) / Self.unit + spacing(afterByte: end - 1, from: start), 0),
             isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL,
             isParagraphStart: pango_layout_line_is_paragraph_start(line) != 0))
       }
       node = current.pointee.next
     }
+  }
+
+  /// Pango spaces characters only from each other; the last one's space belongs to the width too.
+  private func spacing(afterByte byte: Int, from start: Int) -> CGFloat {
+    guard byte >= start, let span = spans.first(where: { $0.bytes.contains(byte) }) else { return 0 }
+    return span.spacing.first { $0.bytes.contains(byte) }?.points ?? 0
   }
 
   /// The glyphs of a line, from left to right.

@@ -21,7 +21,7 @@ final class SourceText {
       spans.append(
         ShapedSpan(
           bytes: start..<end, face: style.font, color: style.color?.standard, underline: style.underline,
-          strikethrough: style.strikethrough, rise: style.baselineOffset))
+          strikethrough: style.strikethrough, rise: style.baselineOffset.isFinite ? min(max(style.baselineOffset, -1000), 1000) : 0))
       start = end
     }
     text.makeContiguousUTF8()

@@ -9,13 +9,13 @@ struct TextStyling {
     if source.isASCII {
       library = isPlain || source.spans.allSatisfy { $0.face.design.isEssential } ? essential : .complete
     } else {
-      Self.warn(source.text, essential)
+      essential.check(source.text)
       let isCovered = source.text.unicodeScalars.allSatisfy { $0.value < 0x80 || $0.isInvisible || essential.coverage.has($0) }
       library = isCovered && source.spans.allSatisfy { $0.face.design.isEssential } ? essential : .complete
     }
     var spans = source.spans
     for index in spans.indices {
-      if let kern = kerns[index] {
+      if let kern = kerns[index], kern.isFinite {
         spans[index].spacing = [(spans[index].bytes, kern)]
       } else if spans[index].face.design == .standard {
         let points = Tracking.points(atSize: spans[index].face.pointSize)
@@ -43,14 +43,6 @@ struct TextStyling {
       place = end
     }
     return parts
-  }
-
-  private static func warn(_ text: String, _ library: FontLibrary) {
-    guard !library.coverage.hasCJK || !library.coverage.hasEmoji else { return }
-    for scalar in text.unicodeScalars {
-      if !library.coverage.hasCJK, scalar.isEastAsian { library.warnings.warn(.cjk) }
-      if !library.coverage.hasEmoji, scalar.properties.isEmojiPresentation { library.warnings.warn(.emoji) }
-    }
   }
 }
 

@@ -16,14 +16,16 @@ extension NSString {
 
   /// Draws the string in `rect` of the current graphics context.
   public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
   ) {
     (self as String).draw(with: rect, options: options, attributes: attributes, context: context)
   }
 
   /// The rectangle that the string takes when it is drawn at the origin in `size`, in points, not rounded.
   public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
   ) -> CGRect {
     (self as String).boundingRect(with: size, options: options, attributes: attributes, context: context)
   }

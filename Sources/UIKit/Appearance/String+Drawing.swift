@@ -14,14 +14,16 @@ extension String {
 
   /// Draws the string in `rect` of the current graphics context.
   public func draw(
-    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
   ) {
     attributed(attributes).draw(with: rect, options: options, context: context)
   }
 
   /// The rectangle that the string takes when it is drawn at the origin in `size`, in points, not rounded.
   public func boundingRect(
-    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
   ) -> CGRect {
     attributed(attributes).boundingRect(with: size, options: options, context: context)
   }

@@ -1,9 +1,9 @@
-/// Fills `rect` of the current graphics context with its fill colour, replacing what is there.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills `rect` of the current graphics context with its fill colour, replacing what is there.
 public func UIRectFill(_ rect: CGRect) { UIRectFillUsingBlendMode(rect, .copy) }
 
-/// Fills `rect` of the current graphics context with its fill colour.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Fills `rect` of the current graphics context with its fill colour.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   guard let context = UIGraphicsGetCurrentContext() else { return }
   context.saveGState()
@@ -12,12 +12,12 @@ public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   context.restoreGState()
 }
 
-/// Draws a frame of one point inside `rect` of the current graphics context in its fill colour, replacing what is there.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a frame of one point inside `rect` of the current graphics context in its fill colour, replacing what is there.
 public func UIRectFrame(_ rect: CGRect) { UIRectFrameUsingBlendMode(rect, .copy) }
 
-/// Draws a frame of one point inside `rect` of the current graphics context in its fill colour.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Draws a frame of one point inside `rect` of the current graphics context in its fill colour.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   let rect = rect.standardized
   let side = min(1, rect.width, rect.height)
@@ -29,6 +29,6 @@ public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) 
   UIRectFillUsingBlendMode(CGRect(x: rect.maxX - side, y: inner.minY, width: side, height: inner.height), blendMode)
 }
 
-/// Lets nothing outside `rect` be painted in the current graphics context.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// Lets nothing outside `rect` be painted in the current graphics context.
 public func UIRectClip(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.clip(to: rect) }
