@@ -34,6 +34,11 @@ final class RenderNode {
 
   init(layer: CALayer) { self.layer = layer }
 
+  /// A child may outlive this node: its layer keeps it until the layer has another place.
+  deinit {
+    for child in children { child.parent = nil }
+  }
+
   /// Only layers with pictures, gradients, shadows and the like need any.
   var caches: RenderCaches {
     if let keptCaches { return keptCaches }
