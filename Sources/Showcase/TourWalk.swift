@@ -21,9 +21,11 @@ final class TourWalk {
     SimulatedApplication.start(
       device: stage.device, appearance: stage.appearance, orientation: stage.orientation, delegate: app)
     // The one password window is made once in a process, so on a new device it is given the new screen.
+    PasswordInputWindow.shared.isHidden = true
     PasswordInputWindow.shared.windowScene = app.window?.windowScene
     PasswordInputWindow.shared.frame = UIScreen.main.bounds
-    await user.settle()
+    // The scroll indicators that a new screen shows for a moment are gone then.
+    await user.advance(by: 2)
     try await visitHome()
     try await visitPasswordWindow()
     try await visitNotifications()
@@ -41,7 +43,7 @@ final class TourWalk {
 
   private func visitPasswordWindow() async throws {
     await choose("Password window")
-    guard let screen = navigation.topViewController as? PasswordViewController else { return }
+    let screen = navigation.topViewController as! PasswordViewController
     await user.tap(screen.noteField)
     await user.type("Hello")
     try await draw("password-screen")
@@ -76,7 +78,9 @@ final class TourWalk {
 
   private func visitNotifications() async throws {
     await choose("Status-bar notification")
-    guard let screen = navigation.topViewController as? SBExampleViewController else { return }
+    let screen = navigation.topViewController as! SBExampleViewController
+    // The bar's timer is real, and no picture may come too late for it.
+    screen.interval = 60
     try await draw("notifications")
     for (row, name) in [
       ("Default", "default"), ("Success", "success"), ("Warning", "warning"), ("Error", "error"), ("Dark", "dark"),
@@ -119,7 +123,7 @@ final class TourWalk {
     guard let indexPath = list.indexPath(ofRow: title) else { fatalError("There is no row “\(title)”.") }
     list.tableView.scrollToRow(at: indexPath, at: .none, animated: false)
     await user.turn()
-    guard let cell = list.tableView.cellForRow(at: indexPath) else { return }
+    guard let cell = list.tableView.cellForRow(at: indexPath) else { fatalError("The row “\(title)” does not show.") }
     await user.tap(cell)
     await user.settle()
   }
@@ -130,7 +134,7 @@ final class TourWalk {
   }
 
   private func draw(_ name: String) async throws {
-    await user.settle()
+    await user.advance(by: 2)
     pictureCount += 1
     let number = pictureCount < 10 ? "0\(pictureCount)" : "\(pictureCount)"
     let url = directory.appendingPathComponent("\(stage.name)-\(number)-\(name).png")

@@ -60,9 +60,9 @@ import UIKitTesting
     #expect(lock.isKeyWindow)
     // The picture kept for the time away shows the lock, not the app.
     let kept = try #require(user.keptPicture)
-    #expect(kept.pixel(at: CGPoint(x: 195, y: 600)).distance(to: .yellow) < 8)
+    #expect(kept.pixel(at: CGPoint(x: 195, y: 600)).distance(to: .pureYellow) < 8)
     await user.foreground()
-    #expect(await user.screenshot().pixel(at: CGPoint(x: 195, y: 600)).distance(to: .yellow) < 8)
+    #expect(await user.screenshot().pixel(at: CGPoint(x: 195, y: 600)).distance(to: .pureYellow) < 8)
 
     await user.tap(lock.textField)
     await user.type("abcd")
@@ -87,7 +87,7 @@ import UIKitTesting
     lock.show()
     await app.user.settle()
     let picture = await app.user.screenshot()
-    #expect(picture.allPixels(in: CGRect(x: 0, y: 300, width: 390, height: 500)) { $0.distance(to: .yellow) < 8 })
+    #expect(picture.allPixels(in: CGRect(x: 0, y: 300, width: 390, height: 500)) { $0.distance(to: .pureYellow) < 8 })
     #expect(lock.windowLevel == .normal)
     lock.isHidden = true
   }
@@ -123,6 +123,6 @@ import UIKitTesting
 }
 
 extension Picture.Pixel {
-  static let yellow = Picture.Pixel(red: 255, green: 255, blue: 0)
-  static let red = Picture.Pixel(red: 255, green: 0, blue: 0)
+  static let pureYellow = Picture.Pixel(red: 255, green: 255, blue: 0)
+  static let pureRed = Picture.Pixel(red: 255, green: 0, blue: 0)
 }

@@ -56,7 +56,8 @@ final class RunningApp {
 
   /// Taps the only button of the alert in front.
   func tapAlertButton() async throws {
-    let button = try #require(firstControl(in: try #require(alertWindow)))
+    let alert = try #require(alertWindow)
+    let button = try #require(firstControl(in: alert))
     await user.tap(button)
     await user.settle()
   }

@@ -3,6 +3,8 @@ import UIKit
 /// The examples of the second program, in a grouped list as wide as the screen.
 package final class SBExampleViewController: ListViewController {
   package let notifier = StatusBarNotifier()
+  /// How long a message stays where the row does not say, in seconds.
+  package var interval: TimeInterval = 2
   package private(set) var redWindow: UIWindow?
   private var redTimer: Timer?
 
@@ -19,10 +21,11 @@ package final class SBExampleViewController: ListViewController {
   }
 
   private func example(
-    _ title: String, _ text: String, detail: String? = nil, style: StatusBarStyle = .standard, for interval: TimeInterval = 2
+    _ title: String, _ text: String, detail: String? = nil, style: StatusBarStyle = .standard, for interval: TimeInterval? = nil
   ) -> ListRow {
     ListRow(title, detail: detail, style: .value1).choosing { [weak self] in
-      self?.notifier.show(text, style: style, for: interval)
+      guard let self else { return }
+      self.notifier.show(text, style: style, for: interval ?? self.interval)
     }
   }
 
@@ -82,7 +85,7 @@ package final class SBExampleViewController: ListViewController {
 
   private func toggleTilt() {
     setMainWindowTilted(viewIfLoaded?.window?.transform == .identity)
-    notifier.show("The bar follows the main window")
+    notifier.show("The bar follows the main window", for: interval)
   }
 
   private func setMainWindowTilted(_ tilted: Bool) {
