@@ -48,6 +48,25 @@ import UIKitTesting
     #expect(animation.position(at: 5).y == 100)
   }
 
+  @Test("A tap does not stop an animated scroll; a drag does")
+  func tapWhileAnimated() async {
+    let stage = ScrollStage(content: CGSize(width: 390, height: 5000))
+    stage.scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: true)
+    await user.advance(by: 0.1)
+    await user.tap(at: CGPoint(x: 200, y: 400))
+    await user.settle()
+    #expect(stage.scroll.contentOffset.y == 1000)
+    #expect(stage.log.events.last == "didEndScrollingAnimation")
+    stage.scroll.setContentOffset(.zero, animated: true)
+    await user.advance(by: 0.1)
+    let finger = await user.touchDown(at: CGPoint(x: 200, y: 400))
+    await finger.move(to: CGPoint(x: 200, y: 385))
+    let place = stage.scroll.contentOffset
+    await user.advance(by: 0.5)
+    #expect(stage.scroll.contentOffset == place)
+    await finger.cancel()
+  }
+
   @Test("A scroll in code ends another one, and a glide")
   func interrupted() async {
     let stage = ScrollStage(content: CGSize(width: 390, height: 50_000))

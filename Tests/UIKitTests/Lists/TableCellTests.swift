@@ -28,6 +28,9 @@ import UIKitTesting
     #expect(stage.table.rectForRow(at: IndexPath(row: 1, section: 0)).minY == 43.5)
     let (_, empty) = self.cell(.default) { $0.textLabel?.text = nil }
     #expect(empty.frame.height == 44)
+    #expect(self.cell(.value1).1.frame.height == 43.5)
+    #expect(self.cell(.value2).1.frame.height == 43.5)
+    #expect(self.cell(.subtitle).1.frame.height == 55.5)
   }
 
   @Test("A text of several lines makes a higher row")

@@ -104,6 +104,23 @@ import UIKitTesting
     #expect(stage.table.footerView(forSection: 1) == nil)
   }
 
+  @Test("A plain footer is small, wraps, and stays at the bottom until its section has passed")
+  func plainFooter() throws {
+    let script = TableScript()
+    script.footers[0] = String(repeating: "many words that need more than a single line ", count: 3)
+    let stage = TableStage(.plain, rows: [40, 1], script: script)
+    let rect = stage.table.rectForFooter(inSection: 0)
+    #expect(rect.height > 12 + 2 * 15)
+    let footer = try #require(stage.table.footerView(forSection: 0))
+    #expect(footer.textLabel?.font == .systemFont(ofSize: 13))
+    #expect(abs(footer.frame.maxY - 844) < 0.01)
+    #expect(footer.floats)
+    stage.table.contentOffset.y = rect.maxY - 800
+    stage.table.layoutIfNeeded()
+    #expect(abs(footer.frame.minY - rect.minY) < 0.01)
+    #expect(stage.table.footerView(forSection: 0)?.floats == false)
+  }
+
   @Test("The table's own header and footer scroll along")
   func outerViews() {
     let stage = TableStage(rows: [3])
@@ -117,6 +134,9 @@ import UIKitTesting
     #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 90)
     #expect(footer.frame == CGRect(x: 0, y: 222, width: 390, height: 30))
     #expect(stage.table.contentSize.height == 252)
+    header.frame.size.height = 50
+    stage.table.tableHeaderView = header
+    #expect(stage.table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 50)
     stage.table.tableHeaderView = nil
     stage.table.layoutIfNeeded()
     #expect(header.superview == nil)

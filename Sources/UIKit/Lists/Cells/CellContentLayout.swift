@@ -50,7 +50,7 @@
     case .default: height = text.map { labelHeight($0, textWidth) + look.rowPadding } ?? 0
     case .value1, .value2:
       let lines = [text, detail].compactMap { $0 }.map { labelHeight($0, textWidth) }
-      height = lines.max().map { $0 + look.rowPadding } ?? 0
+      height = lines.max().map { max($0 + look.rowPadding, look.textRowHeight) } ?? 0
     case .subtitle:
       if let text, let detail {
         height = look.ceiling(labelHeight(text, textWidth) + labelHeight(detail, textWidth) + Self.subtitlePadding)

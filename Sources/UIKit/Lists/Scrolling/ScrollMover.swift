@@ -47,7 +47,7 @@
 
   /// Brings back content that was left past an edge without being dragged.
   func settle() {
-    guard let view = scrollView, case .rest = course, view.clamped(view.contentOffset) != view.contentOffset else { return rest() }
+    guard let view = scrollView, case .rest = course, view.clamped(view.contentOffset) != view.contentOffset else { return }
     coast(motions(velocity: CGVector(dx: 0, dy: 0)))
   }
 

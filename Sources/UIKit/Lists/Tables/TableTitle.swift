@@ -15,15 +15,15 @@ struct TableTitle: Equatable, Sendable {
   var look = TableLook()
   var isFirst = false
 
-  var font: UIFont {
-    look.isGrouped ? .systemFont(ofSize: 13) : .systemFont(ofSize: 17, weight: kind == .header ? .semibold : .regular)
-  }
+  var font: UIFont { isProminent ? .systemFont(ofSize: 17, weight: .semibold) : .systemFont(ofSize: 13) }
 
-  var color: UIColor { look.isGrouped ? .secondaryLabel : .label }
+  var color: UIColor { isProminent ? .label : .secondaryLabel }
+
+  private var isProminent: Bool { !look.isGrouped && kind == .header }
 
   /// Above and below the text.
   var padding: (above: CGFloat, below: CGFloat) {
-    guard look.isGrouped else { return (0, 0) }
+    guard look.isGrouped else { return kind == .header ? (0, 0) : (6, 6) }
     let line = look.ceiling(font.lineHeight)
     if kind == .footer { return (8, 10) }
     let below = look.rounded(6.5)
@@ -33,7 +33,9 @@ struct TableTitle: Equatable, Sendable {
 
   /// The height for a title; nil is none, which in grouped tables still keeps sections apart.
   func height(title: String?) -> CGFloat {
-    guard look.isGrouped else { return title == nil ? 0 : Self.plainHeight }
+    guard look.isGrouped else {
+      return title.map { max(Self.plainHeight, textHeight($0) + padding.above + padding.below) } ?? 0
+    }
     guard let title, !title.isEmpty else { return kind == .header && isFirst ? Self.firstGap : Self.gap }
     return padding.above + textHeight(title) + padding.below
   }
@@ -45,7 +47,7 @@ struct TableTitle: Equatable, Sendable {
     let label = UILabel()
     label.font = font
     label.numberOfLines = 0
-    label.text = kind == .header ? title.localizedUppercase : title
+    label.text = look.isGrouped && kind == .header ? title.localizedUppercase : title
     return look.ceiling(label.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height)
   }
 }

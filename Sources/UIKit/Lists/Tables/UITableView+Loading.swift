@@ -118,9 +118,11 @@ extension UITableView {
   func updateContentSize() { contentSize = CGSize(width: bounds.width, height: geometry.height) }
 
   func replaceTableView(_ old: UIView?, with new: UIView?) {
-    guard old !== new else { return }
-    old?.removeFromSuperview()
-    if let new { addSubview(new) }
+    // Setting the same view again takes over its new height.
+    if old !== new {
+      old?.removeFromSuperview()
+      if let new { addSubview(new) }
+    }
     if isLoaded {
       geometry.headerHeight = height(of: tableHeaderView)
       geometry.footerHeight = height(of: tableFooterView)
