@@ -6,7 +6,7 @@
   func draw(_ layer: CALayer, in ctx: CGContext) throws
   /// Tells that the layer is about to be drawn.
   func layerWillDraw(_ layer: CALayer) throws
-  /// Places the sublayers, after the layer's own `layoutManager`-free default has nothing to do.
+  /// Places the sublayers; asked when the layer's layout is due and its class does not do it itself.
   func layoutSublayers(of layer: CALayer) throws
   /// What to run when the value of `event` changes: an action, `NSNull` for none, nil to let the layer look further.
   func action(for layer: CALayer, forKey event: String) throws -> (any CAAction)?
