@@ -69,7 +69,8 @@ import UIKitTesting
     let view = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
     view.frame = CGRect(x: CGFloat.nan, y: 0, width: CGFloat.infinity, height: 5)
     let frame = view.frame
-    #expect([frame.minX, frame.minY, frame.width, frame.height].allSatisfy(\.isFinite))
+    let isFinite = [frame.minX, frame.minY, frame.width, frame.height].allSatisfy { $0.isFinite }
+    #expect(isFinite)
     view.frame = CGRect(x: 100, y: 100, width: -20, height: -40)
     #expect(view.frame == CGRect(x: 80, y: 60, width: 20, height: 40))
     view.center = CGPoint(x: CGFloat.nan, y: CGFloat.infinity)

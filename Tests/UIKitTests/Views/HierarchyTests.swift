@@ -46,7 +46,8 @@ import UIKitTesting
     #expect(outer.subviews == [c, d, a, b])
     outer.insertSubview(d, at: 99)
     #expect(outer.subviews == [c, a, b, d])
-    #expect(outer.layer.sublayers == outer.subviews.map(\.layer))
+    let layers = outer.subviews.map { $0.layer }
+    #expect(outer.layer.sublayers == layers)
     let other = UIView()
     other.addSubview(a)
     #expect(outer.subviews == [c, b, d])

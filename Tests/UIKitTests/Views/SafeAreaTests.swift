@@ -9,7 +9,7 @@ import UIKitTesting
 
   init() { window.makeKeyAndVisible() }
 
-  @Test("O-19 none outside of a window; the window's bars in it; the controller's own added") func root() async {
+  @Test("O-19 none outside of a window; the window's bars in it; the controller's own added") func windowInsets() async {
     #expect(UIView().safeAreaInsets == .zero)
     await user.turn()
     #expect(window.safeAreaInsets == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
