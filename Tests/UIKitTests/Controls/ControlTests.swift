@@ -185,7 +185,8 @@ import UIKitTesting
   func both(_ sender: UIControl, _ event: UIEvent) { calls.append("both \(event.type == .touches)") }
 }
 
-private final class CountingTarget: NSObject {
+@MainActor private final class CountingTarget: _UIKIsolatedObject {
   var calls = 0
-  @MainActor func act() { calls += 1 }
+  init() { super.init(_uik: ()) }
+  func act() { calls += 1 }
 }

@@ -319,7 +319,7 @@ import UIKitTesting
   @Test("Bad geometry and odd texts are survived") func badInput() async {
     let (field, _) = await shown("abc")
     field.becomeFirstResponder()
-    for frame in [CGRect.zero, CGRect(x: .nan, y: .infinity, width: -5, height: .nan), CGRect(x: 0, y: 0, width: 1, height: 1)] {
+    for frame in [CGRect.zero, CGRect(x: CGFloat.nan, y: .infinity, width: -5, height: .nan), CGRect(x: 0, y: 0, width: 1, height: 1)] {
       field.frame = frame
       await user.turn()
     }

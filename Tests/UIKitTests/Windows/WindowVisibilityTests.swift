@@ -80,7 +80,7 @@ import UIKitTesting
   @Test("W-10 windows that were never shown are listed") func hiddenWindowsAreListed() async {
     let windows = (0..<3).map { _ in UIWindow(frame: UIScreen.main.bounds) }
     #expect(UIApplication.shared.windows == windows)
-    #expect(UIApplication.shared.windows.allSatisfy(\.isHidden))
+    #expect(UIApplication.shared.windows.allSatisfy { $0.isHidden })
   }
 
   @Test("W-22 a hidden window leaves the picture, stays listed, and its subviews keep their own isHidden") func hiding() async {
