@@ -81,7 +81,7 @@ extension AnimatableKey {
     case (.sublayerTransform, .transform(let transform)): state.sublayerTransform = transform
     case (.hidden, .flag(let flag)): state.isHidden = flag
     case (.masksToBounds, .flag(let flag)): state.masksToBounds = flag
-    case (.opacity, .numbers(let v, _)): state.opacity = Float(min(max(v.x, 0), 1))
+    case (.opacity, .numbers(let v, _)): state.opacity = Float(v.x)
     case (.backgroundColor, .color(let v)): state.backgroundColor = CGColor(premultiplied: v)
     case (.cornerRadius, .numbers(let v, _)): state.cornerRadius = CGFloat(max(0, v.x))
     case (.borderWidth, .numbers(let v, _)): state.borderWidth = CGFloat(max(0, v.x))

@@ -37,6 +37,8 @@ final class RunningAnimations {
       let begins = entry.isPending && entry.animation.timing.beginTime == 0
       entry.animation.apply(to: &state, at: begins ? 0 : time)
     }
+    // Only the sum of all is held between the bounds: parts of additive ones may lie outside.
+    state.opacity = min(max(state.opacity, 0), 1)
   }
 
   func add(_ animation: CAAnimation, key: String?, to layer: CALayer) {

@@ -4,7 +4,7 @@
   static var current: AlertStack {
     let application = UIApplication.sharedIfLaunched
     if let latest, latest.application === application { return latest }
-    let stack = AlertStack(application: application, waiting: latest.flatMap { $0.application == nil ? $0.entries : nil } ?? [])
+    let stack = AlertStack(application: application, waiting: latest.flatMap { $0.isBeforeLaunch ? $0.entries : nil } ?? [])
     latest = stack
     return stack
   }
@@ -17,6 +17,8 @@
   }
 
   private weak var application: UIApplication?
+  /// Whether it was made while there was no application yet, whose first one takes its alerts over.
+  private let isBeforeLaunch: Bool
   private var entries: [Entry]
   private var window: AlertWindow?
   private var dimmedWindows: [UIWindow] = []
@@ -24,6 +26,7 @@
 
   private init(application: UIApplication?, waiting: [Entry]) {
     self.application = application
+    isBeforeLaunch = application == nil
     entries = waiting
   }
 

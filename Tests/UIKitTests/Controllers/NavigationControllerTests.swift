@@ -10,6 +10,7 @@ import UIKitTesting
     let navigation = UINavigationController()
     navigation.viewControllers = names.map { LoggingController($0, log) }
     let window = UIWindow(frame: UIScreen.main.bounds)
+    KeptWindows.keep(window)
     window.rootViewController = navigation
     window.makeKeyAndVisible()
     await user.turn()
@@ -251,6 +252,7 @@ import UIKitTesting
     scroll.backgroundColor = .red
     controller.view.addSubview(scroll)
     let window = UIWindow(frame: UIScreen.main.bounds)
+    KeptWindows.keep(window)
     window.rootViewController = UINavigationController(rootViewController: controller)
     window.makeKeyAndVisible()
     await user.turn()

@@ -8,6 +8,7 @@ import UIKitTesting
 
   private func show(_ root: UIViewController) -> UIWindow {
     let window = UIWindow(frame: UIScreen.main.bounds)
+    KeptWindows.keep(window)
     window.rootViewController = root
     window.makeKeyAndVisible()
     return window
@@ -49,6 +50,7 @@ import UIKitTesting
     controller.notesLayout = true
     controller.overrideUserInterfaceStyle = .dark
     let window = UIWindow(frame: UIScreen.main.bounds)
+    KeptWindows.keep(window)
     window.rootViewController = controller
     log.clear()
     window.makeKeyAndVisible()

@@ -52,6 +52,17 @@ extension UIWindow {
     window.windowLevel = level
     window.rootViewController = UIViewController()
     window.backgroundColor = color
+    KeptWindows.keep(window)
     return window
+  }
+}
+
+/// Keeps windows alive to the end of their application, as an app must (W-30): a test often needs only what lies in one.
+@MainActor enum KeptWindows {
+  private static var windows: [UIWindow] = []
+
+  static func keep(_ window: UIWindow) {
+    windows.removeAll { $0.windowScene == nil }
+    windows.append(window)
   }
 }
