@@ -141,7 +141,6 @@ package import Host
   /// How long the turning of the interface takes, in seconds (M8-18).
   open var statusBarOrientationAnimationDuration: TimeInterval { windowScenes.first?.rotationDuration(half: false) ?? 0.3 }
 
-
   /// The windows that get keys: the key window of the scene with the focus.
   var windowForKeys: UIWindow? { focusedScene?.keyStatus.keyWindow ?? keyWindow }
 

@@ -1,7 +1,8 @@
 /// What an app answers and hears about its life. Every requirement is optional, as on iOS.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol, _UIKOptionalApplicationDelegate {
   /// Launching has begun; nothing is on the screen.
-  func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws
+  func application(_ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?)
+    throws
     -> Bool
   /// Launching is about done; an app without scenes makes its window here.
   func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?) throws

@@ -16,8 +16,9 @@ extension UIView {
     guard layer === self.layer else { return }
     UIGraphicsPushContext(context)
     defer { UIGraphicsPopContext() }
-    if drawsOpaquely, storedBackgroundColor == nil {
-      context.setFillColor(UIColor.black.cgColor)
+    if drawsOpaquely {
+      // An opaque picture hides the layer's own background, so it starts with it; black where there is none (L-14).
+      context.setFillColor((storedBackgroundColor ?? .black).resolvedColor(with: traitCollection).cgColor)
       context.fill(layer.bounds)
     }
     traitCollection.performAsCurrent { draw(layer.bounds) }

@@ -203,7 +203,7 @@ import UIKitTesting
   @Test("M4-07 a back title that does not fit becomes Back, then the chevron alone") func backTitle() async {
     let (navigation, _) = await shown("An Extraordinarily Long Title", "Detail")
     #expect(navigation.navigationBar.label("Back") != nil)
-    navigation.topViewController?.title = "Quite a Long Title, Longer Still"
+    navigation.topViewController?.title = "Quite a Long Title, Longer Still Than Before"
     await user.turn()
     #expect(navigation.navigationBar.label("Back") == nil)
     #expect(navigation.navigationBar.label("An Extraordinarily Long Title") == nil)
