@@ -1,4 +1,4 @@
-public import Host
+internal import Host
 
 /// A finger on the glass.
 @MainActor public final class Finger {

@@ -1,4 +1,4 @@
-public import Host
+internal import Host
 
 extension User {
   /// Turns the device until the interface, where it follows, stands as `orientation` says. The turning itself takes media time.

@@ -1,4 +1,4 @@
-public import Host
+internal import Host
 
 extension User {
   /// Puts a finger down at `point` and leaves it there.

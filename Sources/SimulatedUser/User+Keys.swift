@@ -1,4 +1,4 @@
-public import Host
+internal import Host
 
 extension User {
   /// Types `text` on a hardware keyboard, a character at a time: key down, text, key up; a character on no key comes as text alone.

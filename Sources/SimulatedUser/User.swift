@@ -1,4 +1,4 @@
-public import Host
+internal import Host
 package import MemoryHost
 internal import QuartzCore
 

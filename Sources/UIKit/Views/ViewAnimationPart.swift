@@ -1,5 +1,5 @@
 /// One property of one view that an animation block animates; hears of the end.
-@MainActor final class ViewAnimationPart: NSObject, @preconcurrency CAAnimationDelegate {
+@MainActor final class ViewAnimationPart: NSObject, CAAnimationDelegate {
   let animation: ViewAnimation
   private(set) weak var view: UIView?
   let key: String

@@ -42,6 +42,6 @@ import UIKitTesting
 
   /// A timer in the default mode, made outside of anything asynchronous, where Foundation refuses to.
   private func schedule(after seconds: TimeInterval, _ body: @escaping @MainActor () -> Void) {
-    Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated(body) }
+    _ = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { _ in MainActor.assumeIsolated(body) }
   }
 }

@@ -208,7 +208,7 @@ import UIKitTesting
       alert = made
     }
     await user.settle()
-    weak var window = UIApplication.shared.alertWindow
+    weak let window = UIApplication.shared.alertWindow
     #expect(alert != nil)
     await user.tap(try #require(window?.label("OK")))
     await user.settle()

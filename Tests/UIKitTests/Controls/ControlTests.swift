@@ -72,7 +72,7 @@ import UIKitTesting
 
   @Test("E-30 targets are not kept alive, and the same thing is sent once") func targets() {
     var target: CountingTarget? = CountingTarget()
-    weak var weakTarget = target
+    weak let weakTarget = target
     let action = Selector("act", CountingTarget.act)
     let plain = UIControl()
     plain.addTarget(target, action: action, for: .valueChanged)

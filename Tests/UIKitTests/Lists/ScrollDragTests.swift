@@ -123,7 +123,7 @@ import UIKitTesting
   @Test("A scroll view that goes away in mid-flight leaves nothing behind")
   func released() async {
     var stage: ScrollStage? = ScrollStage(content: CGSize(width: 390, height: 5000))
-    weak var scroll = stage?.scroll
+    weak let scroll = stage?.scroll
     await stage?.flick(user, from: CGPoint(x: 200, y: 700), by: -300, speed: 3000)
     await user.advance(by: 0.1)
     #expect(MainLoop.shared.mode == .tracking)

@@ -32,7 +32,7 @@ struct TableTitle: Equatable, Sendable {
   }
 
   /// The height for a title; nil is none, which in grouped tables still keeps sections apart.
-  func height(title: String?) -> CGFloat {
+  @MainActor func height(title: String?) -> CGFloat {
     guard look.isGrouped else {
       return title.map { max(Self.plainHeight, textHeight($0) + padding.above + padding.below) } ?? 0
     }
@@ -40,7 +40,7 @@ struct TableTitle: Equatable, Sendable {
     return padding.above + textHeight(title) + padding.below
   }
 
-  private func textHeight(_ title: String) -> CGFloat {
+  @MainActor private func textHeight(_ title: String) -> CGFloat {
     let width = look.width - look.titleInsetLeft - look.titleInsetRight
     // A table without a size yet: one line has to do until it has one.
     guard width > 1 else { return look.ceiling(font.lineHeight) }
