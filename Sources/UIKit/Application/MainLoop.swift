@@ -90,7 +90,7 @@ internal import CMainActorLoop
     CFRunLoopAddCommonMode(CFRunLoopGetMain(), unsafeBitCast(NSString(string: RunLoop.Mode.tracking.rawValue), to: CFString.self))
     // A mode with nothing in it does not wait at all.
     RunLoop.main.add(Timer(fire: .distantFuture, interval: 0, repeats: false) { _ in }, forMode: .common)
-    observe(.afterWaiting) { $0.wakeUps += 1 }
+    observe(.afterWaiting) { $0.didWake() }
     observe(.beforeSources) { loop in
       loop.endOfTurn += loop.afterTurns
       loop.afterTurns = []
@@ -121,6 +121,11 @@ internal import CMainActorLoop
       frames += 1
     }
     isFrameDue = false
+  }
+
+  private func didWake() {
+    wakeUps += 1
+    Trace.mark("wakeups", "\(wakeUps)")
   }
 
   private func turn() {
