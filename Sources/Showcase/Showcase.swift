@@ -7,10 +7,13 @@ import UIKit
 @MainActor
 enum Showcase {
   static func main() {
-    guard let directory = TourRequest.directory(for: HostOptions.ofProcess()) else {
+    let options = HostOptions.ofProcess()
+    guard let directory = TourRequest.directory(for: options) else {
       AppDelegate.main()
       return
     }
+    // The app would say these itself; the tour starts no host that does.
+    for problem in options.problems { FileHandle.standardError.write(Data("Showcase: \(problem)\n".utf8)) }
     Task {
       do {
         try await Tour(directory: directory).run()
