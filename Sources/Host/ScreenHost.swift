@@ -107,5 +107,17 @@ package enum HostOrientation: Int, Sendable, CaseIterable {
   case landscapeRight = 3
   case landscapeLeft = 4
 
+  /// How the interface stands after the device was turned a quarter to the left: its top is then at the left.
+  package var afterTurningLeft: HostOrientation {
+    switch self {
+    case .portrait: .landscapeRight
+    case .landscapeRight: .portraitUpsideDown
+    case .portraitUpsideDown: .landscapeLeft
+    case .landscapeLeft: .portrait
+    }
+  }
+
+  package var afterTurningRight: HostOrientation { afterTurningLeft.afterTurningLeft.afterTurningLeft }
+
   package var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 }

@@ -48,14 +48,3 @@ extension User {
     return now.afterTurningLeft.afterTurningLeft.rawValue == orientation.rawValue
   }
 }
-
-extension HostOrientation {
-  fileprivate var afterTurningLeft: HostOrientation {
-    switch self {
-    case .portrait: .landscapeRight
-    case .landscapeRight: .portraitUpsideDown
-    case .portraitUpsideDown: .landscapeLeft
-    case .landscapeLeft: .portrait
-    }
-  }
-}

@@ -109,6 +109,10 @@ import Testing
     stage.frame()
     small.setAffineTransform(CGAffineTransform(scaleX: 1e-200, y: 1))
     stage.frame()
+    layer.removeFromSuperlayer()
+    small.setAffineTransform(.identity)
+    stage.frame()
+    #expect(stage.pixel(20, 20) == 0xff00_00ff)
   }
 
   @Test("Points and rectangles go from layer to layer and back, through turned and scrolled ones")

@@ -97,5 +97,6 @@ import Testing
     let stage = Stage()
     stage.root.addSublayer(Restless())
     stage.frame()
+    #expect(stage.pixel(4, 4) == 0xffff_ffff)
   }
 }

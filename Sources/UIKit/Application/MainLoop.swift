@@ -16,8 +16,6 @@ internal import CMainActorLoop
 
   /// How often the loop came back from waiting.
   package private(set) var wakeUps = 0
-  /// How many commits painted something.
-  package private(set) var frames = 0
   /// While true nothing is painted: the app is launching.
   package var isHoldingFrames = false
 
@@ -112,13 +110,12 @@ internal import CMainActorLoop
     isCommitting = true
     defer { isCommitting = false }
     layOutAndDisplay()
-    UIApplication.sharedIfLaunched?.textInput.update()
+    UIApplication.current?.textInput.update()
     guard !isHoldingFrames else { return }
     let now = CACurrentMediaTime()
-    for scene in UIApplication.sharedIfLaunched?.windowScenes ?? [] {
+    for scene in UIApplication.current?.windowScenes ?? [] {
       guard let renderer = scene.renderer, renderer.needsFrame || (isFrameDue && renderer.isAnimating) else { continue }
       renderer.render(at: now)
-      frames += 1
     }
     isFrameDue = false
   }
@@ -131,7 +128,7 @@ internal import CMainActorLoop
   private func turn() {
     commit()
     defer { finishTurn() }
-    guard let application = UIApplication.sharedIfLaunched, let host = application.host else { return }
+    guard let application = UIApplication.current, let host = application.host else { return }
     if !isHoldingFrames, application.windowScenes.contains(where: { $0.renderer?.isAnimating == true }) || DisplayLinks.areActive {
       host.requestFrame()
     }

@@ -4,12 +4,10 @@ package import Host
 @MainActor package final class SceneRenderer {
   package let window: any HostWindow
   package let compositor: Compositor
-  private unowned let scene: UIWindowScene
   private var generation: Int?
 
   init(scene: UIWindowScene) throws(HostError) {
     guard let host = UIApplication.host else { throw HostError("A scene needs a host to be shown on.") }
-    self.scene = scene
     window = try host.openWindow(title: ProcessInfo.processInfo.processName, orientation: UIApplication.shared.deviceOrientation)
     compositor = Compositor(root: scene.stage)
   }

@@ -4,8 +4,8 @@ extension UIApplication {
   /// Does to the device what a hand does to a phone.
   func handle(_ command: HostCommand) {
     switch command {
-    case .rotateLeft: turnDevice(quarterTurns: 1)
-    case .rotateRight: turnDevice(quarterTurns: -1)
+    case .rotateLeft: turnDevice(to: deviceOrientation.afterTurningLeft)
+    case .rotateRight: turnDevice(to: deviceOrientation.afterTurningRight)
     case .home: goHomeOrComeBack()
     case .lock: lockOrWake()
     case .toggleAppearance: appearance = appearance == .dark ? .light : .dark
@@ -13,14 +13,7 @@ extension UIApplication {
     }
   }
 
-  /// Turns the device to the left by quarter turns; the interface follows where it may (O-01).
-  package func turnDevice(quarterTurns: Int) {
-    // To the left from upright the device's top is at the left: the interface turns to the right.
-    let order: [HostOrientation] = [.portrait, .landscapeRight, .portraitUpsideDown, .landscapeLeft]
-    guard let place = order.firstIndex(of: deviceOrientation) else { return }
-    turnDevice(to: order[((place + quarterTurns) % 4 + 4) % 4])
-  }
-
+  /// Turns the device; the interface follows where it may (O-01).
   package func turnDevice(to orientation: HostOrientation) {
     deviceOrientation = orientation
     for scene in windowScenes { scene.rotate(to: orientation) }

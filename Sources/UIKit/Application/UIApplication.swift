@@ -43,7 +43,6 @@ package import Host
 
   /// The application, if there is one.
   package static var current: UIApplication?
-  static var sharedIfLaunched: UIApplication? { current }
   /// The host of the one application.
   package static var host: (any ScreenHost)? { current?.host }
 

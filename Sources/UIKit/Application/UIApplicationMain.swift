@@ -1,3 +1,4 @@
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// Makes the application and its delegate, runs the main loop, and never returns.
 ///
 /// - Parameters:
@@ -5,7 +6,6 @@
 ///   - argv: The arguments; the process's own are read.
 ///   - principalClassName: Nil. A subclass of `UIApplication` is not supported here.
 ///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` gives it.
-// swift-format-ignore: AlwaysUseLowerCamelCase, AllPublicDeclarationsHaveDocumentation
 @preconcurrency @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {

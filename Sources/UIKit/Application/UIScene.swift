@@ -36,5 +36,5 @@
   }
 
   /// The application (K-12).
-  open override var next: UIResponder? { UIApplication.sharedIfLaunched }
+  open override var next: UIResponder? { UIApplication.current }
 }

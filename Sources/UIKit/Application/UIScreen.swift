@@ -8,7 +8,7 @@ internal import Host
   init() { super.init(_uik: ()) }
 
   private var device: DeviceProfile { UIApplication.host?.device ?? .iPhone14 }
-  private var scene: UIWindowScene? { UIApplication.sharedIfLaunched?.windowScenes.first }
+  private var scene: UIWindowScene? { UIApplication.current?.windowScenes.first }
 
   /// The screen in points, as the interface is turned; its origin is (0, 0) (S-09, W-32).
   open var bounds: CGRect { scene?.stage.bounds ?? CGRect(origin: .zero, size: device.size) }

@@ -61,9 +61,7 @@ extension UIWindowScene {
 
   /// What the app, the controller in front and the device agree on.
   private var supportedOrientations: UIInterfaceOrientationMask {
-    let window = stack.visibleFrontToBack.first {
-      $0.isApplicationWindow && $0.rootViewController != nil && $0.fillsScene(of: stage.bounds.size)
-    }
+    let window = stack.deciding(forSceneOf: stage.bounds.size)
     var mask = window?.rootViewController?.supportedInterfaceOrientations ?? .all
     let application = UIApplication.shared
     if let own = try? application.delegate?.application(application, supportedInterfaceOrientationsFor: window) {

@@ -2,7 +2,7 @@
 @MainActor final class AlertStack {
   /// The stack of the running application.
   static var current: AlertStack {
-    let application = UIApplication.sharedIfLaunched
+    let application = UIApplication.current
     if let latest, latest.application === application { return latest }
     let stack = AlertStack(application: application, waiting: latest.flatMap { $0.isBeforeLaunch ? $0.entries : nil } ?? [])
     latest = stack
@@ -123,7 +123,7 @@
   }
 
   private static var scene: UIWindowScene? {
-    guard let application = UIApplication.sharedIfLaunched else { return nil }
+    guard let application = UIApplication.current else { return nil }
     return application.keyWindow?.windowScene ?? application.windowScenes.first
   }
 

@@ -18,8 +18,6 @@ internal import Host
   private let tapInterval = 0.35
   private let tapDistance: CGFloat = 45
 
-  var activeTouches: Set<UITouch> { Set(touches.values) }
-
   func handle(_ pointer: HostPointer, in scene: UIWindowScene) {
     switch pointer.phase {
     case .began: begin(pointer, in: scene)

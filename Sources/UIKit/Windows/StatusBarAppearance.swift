@@ -1,9 +1,8 @@
 /// Who decides how the status bar looks, and what comes of it.
 @MainActor enum StatusBarAppearance {
-  /// The controller that is asked: of the frontmost window by level that fills the scene and has one, its root, or whom that names (O-06, O-07).
+  /// The controller that is asked: the root of the window that decides, or whom that names (O-06, O-07).
   static func controller(in stack: WindowStack, size: CGSize) -> UIViewController? {
-    let window = stack.visibleFrontToBack.first { $0.isApplicationWindow && $0.rootViewController != nil && $0.fillsScene(of: size) }
-    var controller = window?.rootViewController
+    var controller = stack.deciding(forSceneOf: size)?.rootViewController
     while let child = controller?.childForStatusBarStyle { controller = child }
     return controller
   }

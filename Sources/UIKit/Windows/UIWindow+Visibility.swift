@@ -53,18 +53,14 @@ extension UIWindow {
       layer.removeFromSuperlayer()
     }
     windowScene?.stack.add(self)
-    if windowScene != nil {
-      updateTraits(parent: windowScene?.traitCollection ?? UIScreen.main.traitCollection)
-      if !isHidden { enterScreen() }
-    } else {
-      leaveScreen()
-    }
+    guard let windowScene else { return leaveScreen() }
+    if isHidden { updateTraits(parent: windowScene.traitCollection) } else { enterScreen() }
   }
 
   /// A window dropped while it is key leaves nobody key (W-28).
   func leaveSceneForGood() {
-    UIApplication.sharedIfLaunched?.touches.cancelTouches { $0.window == nil }
+    UIApplication.current?.touches.cancelTouches { $0.window == nil }
     layer.removeFromSuperlayer()
-    for scene in UIApplication.sharedIfLaunched?.windowScenes ?? [] { scene.stack.remove(ObjectIdentifier(self)) }
+    for scene in UIApplication.current?.windowScenes ?? [] { scene.stack.remove(ObjectIdentifier(self)) }
   }
 }

@@ -44,6 +44,11 @@
   /// Every window, shown or not, system windows too, back to front.
   var all: [UIWindow] { entries.compactMap(\.window) }
 
+  /// The window that decides orientation and status bar: the frontmost by level that fills a scene of `size` and has a root (O-01, O-06).
+  func deciding(forSceneOf size: CGSize) -> UIWindow? {
+    visibleFrontToBack.first { $0.isApplicationWindow && $0.rootViewController != nil && $0.fillsScene(of: size) }
+  }
+
   /// Registers `window` in front of its level, as every window is at its creation (S-03).
   func add(_ window: UIWindow) {
     remove(ObjectIdentifier(window))
