@@ -9,7 +9,12 @@ extension User {
   }
 
   /// Puts a finger down in the middle of `view`, where the model says it is (E-24), and leaves it there.
-  @discardableResult public func touchDown(_ view: UIView) async -> Finger { await touchDown(at: middle(of: view)) }
+  ///
+  /// Nobody aims at what is not laid out yet: the loop turns once before.
+  @discardableResult public func touchDown(_ view: UIView) async -> Finger {
+    await turn()
+    return await touchDown(at: middle(of: view))
+  }
 
   /// Taps at `point`: down, and up after a twentieth of a second.
   public func tap(at point: CGPoint) async {
@@ -18,8 +23,11 @@ extension User {
     await finger.up()
   }
 
-  /// Taps in the middle of `view`, where the model says it is (E-24).
-  public func tap(_ view: UIView) async { await tap(at: middle(of: view)) }
+  /// Taps in the middle of `view`, where the model says it is (E-24), once it is laid out.
+  public func tap(_ view: UIView) async {
+    await turn()
+    await tap(at: middle(of: view))
+  }
 
   /// Drags a finger along a straight line at an even pace, and lifts it without stopping, so that what was dragged may fly on.
   public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.3) async {

@@ -21,7 +21,6 @@ import UIKitTesting
   @Test func passwordWindow() async throws {
     let app = await RunningApp.launch()
     PasswordInputWindow.shared.show()
-    await app.user.turn()
     await app.user.tap(PasswordInputWindow.shared.button)
     await app.user.settle()
     try SmallPicture(await app.user.screenshot()).expect("password-alert")
