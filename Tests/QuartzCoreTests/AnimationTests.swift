@@ -1,8 +1,9 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import UIKitTesting
 
-@MainActor @Suite("Animation") struct AnimationTests {
+@MainActor @Suite("Animation", .application) struct AnimationTests {
   private final class Listener: CAAnimationDelegate {
     var log: [String] = []
     func animationDidStart(_ anim: CAAnimation) { log.append("start") }

@@ -1,9 +1,10 @@
 import CoreGraphics
 import Testing
+import UIKitTesting
 
 @testable import QuartzCore
 
-@MainActor @Suite struct CompositorFuzzTests {
+@MainActor @Suite(.application) struct CompositorFuzzTests {
   /// Paints the same picture from nothing, with all that is hidden painted too.
   private func reference(_ tree: RandomTree) -> Bitmap {
     let stage = tree.stage

@@ -1,8 +1,9 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import UIKitTesting
 
-@MainActor @Suite("Painting only what changed") struct CompositorTests {
+@MainActor @Suite("Painting only what changed", .application) struct CompositorTests {
   @Test("Damage is what changed: the old place and the new, not what lies between")
   func damage() {
     let stage = Stage()

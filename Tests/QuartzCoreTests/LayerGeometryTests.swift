@@ -1,8 +1,9 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import UIKitTesting
 
-@MainActor @Suite("A layer's geometry") struct LayerGeometryTests {
+@MainActor @Suite("A layer's geometry", .application) struct LayerGeometryTests {
   private func layer(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CALayer {
     let layer = CALayer()
     layer.frame = CGRect(x: x, y: y, width: width, height: height)

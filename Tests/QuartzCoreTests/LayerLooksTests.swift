@@ -1,8 +1,9 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import UIKitTesting
 
-@MainActor @Suite("How layers look") struct LayerLooksTests {
+@MainActor @Suite("How layers look", .application) struct LayerLooksTests {
   private func child(_ frame: CGRect, _ color: CGColor, in layer: CALayer) -> CALayer {
     let child = CALayer()
     child.frame = frame

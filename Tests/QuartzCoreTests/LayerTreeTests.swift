@@ -1,8 +1,9 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import UIKitTesting
 
-@MainActor @Suite("The tree of layers") struct LayerTreeTests {
+@MainActor @Suite("The tree of layers", .application) struct LayerTreeTests {
   private func names(_ layer: CALayer) -> [String] { layer.sublayers?.map { $0.name ?? "" } ?? [] }
 
   private func layer(_ name: String) -> CALayer {

@@ -1,8 +1,9 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import UIKitTesting
 
-@MainActor @Suite("Media time") struct MediaClockTests {
+@MainActor @Suite("Media time", .application) struct MediaClockTests {
   @Test("Timers fire in order of time, repeat on their grid, and once for what was missed")
   func timers() {
     withSteppedClock {

@@ -70,7 +70,9 @@ import QuartzCore
   }
 }
 
-/// Runs `body` with media time standing still, and puts the real clock back.
+/// Runs `body` with media time standing still, and puts the former clock back.
+///
+/// Clock, timers and transactions are the process's: suites that use this have the trait `.application`, to be alone with them.
 @MainActor func withSteppedClock(_ body: @MainActor () throws -> Void) rethrows {
   let clock = MediaTime.clock
   MediaTime.clock = SteppedMediaClock()

@@ -1,8 +1,9 @@
 import CoreGraphics
 import QuartzCore
 import Testing
+import UIKitTesting
 
-@MainActor @Suite("Transactions") struct TransactionTests {
+@MainActor @Suite("Transactions", .application) struct TransactionTests {
   private func fade(_ duration: CFTimeInterval) -> CABasicAnimation {
     let fade = CABasicAnimation(keyPath: "opacity")
     fade.fromValue = 0
