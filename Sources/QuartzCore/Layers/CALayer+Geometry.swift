@@ -44,7 +44,7 @@ extension CALayer {
   }
 
   /// From the layer's coordinates to its superlayer's, all transforms counted.
-  final var toParent: CGAffineTransform {
+  package final var toParent: CGAffineTransform {
     guard let around = above?.state.aroundSublayers else { return state.toSuperlayer }
     return state.toSuperlayer.concatenating(around)
   }

@@ -40,7 +40,15 @@ extension CALayer {
   }
 
   final func setSublayers(_ layers: [CALayer]) {
-    for child in children where !layers.contains(where: { $0 === child }) { child.detach() }
+    // One order of the same layers, as when windows are raised, costs what it moves, however many there are.
+    let wanted = Set(layers.map { ObjectIdentifier($0) })
+    if wanted.count == layers.count, layers.count == children.count, children.allSatisfy({ wanted.contains(ObjectIdentifier($0)) }) {
+      guard zip(children, layers).contains(where: { $0 !== $1 }) else { return }
+      children = layers
+      setChildrenChanged()
+      return
+    }
+    for child in children where !wanted.contains(ObjectIdentifier(child)) { child.detach() }
     for (index, layer) in layers.enumerated() { insert(layer, at: index) }
   }
 

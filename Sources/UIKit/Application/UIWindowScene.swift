@@ -13,8 +13,10 @@ internal import Host
   private(set) lazy var statusBar = StatusBarWindow(scene: self)
   /// Whether the screen is switched off: black lies over every window.
   var isDark = false {
-    didSet { if isDark != oldValue { layOutStage() } }
+    didSet { if isDark != oldValue { isStageStale = true } }
   }
+  /// Whether windows came, went or moved since the stage was last put in order.
+  private(set) var isStageStale = false
   private let darkness: CALayer = StageLayer()
   private var space = SceneCoordinateSpace()
   private var currentTraits = UITraitCollection()
@@ -33,7 +35,7 @@ internal import Host
   open var traitCollection: UITraitCollection { currentTraits }
 
   func prepare() {
-    stack.orderDidChange = { [weak self] in self?.layOutStage() }
+    stack.orderDidChange = { [weak self] in self?.isStageStale = true }
     orientation = UIApplication.shared.deviceOrientation
     applyGeometry()
     currentTraits = makeTraits()
@@ -75,16 +77,16 @@ internal import Host
     ])
   }
 
-  /// The stage's layers are those of the windows that show, back to front.
-  private func layOutStage() {
+  /// Puts the layers of the windows that show in their order, back to front: once a commit, however often it changed since the last.
+  func layOutStageIfNeeded() {
+    guard isStageStale else { return }
+    isStageStale = false
     var wanted = stack.visibleBackToFront.map(\.layer)
     if isDark {
       darkness.backgroundColor = UIColor.black.cgColor
       darkness.frame = stage.bounds
       wanted.append(darkness)
     }
-    let present = stage.sublayers ?? []
-    guard wanted.count != present.count || zip(wanted, present).contains(where: { $0 !== $1 }) else { return }
     stage.sublayers = wanted
   }
 }

@@ -14,7 +14,7 @@ extension UIView {
     guard root !== otherRoot else { return layer.convert(point, to: view.layer) }
     // Two windows meet on the screen (W-25); any other two trees are taken to lie on each other.
     let own = layer.convert(point, to: root.layer)
-    return view.layer.convert(otherRoot.pointFromScreen(root.pointOnScreen(own)), from: otherRoot.layer)
+    return view.layer.convert(otherRoot.rootPoint(fromScreen: root.screenPoint(ofRoot: own)), from: otherRoot.layer)
   }
 
   func convertPoint(_ point: CGPoint, from view: UIView?) -> CGPoint {
@@ -33,7 +33,7 @@ extension UIView {
   func convertPoint(_ point: CGPoint, toSpace space: any UICoordinateSpace) -> CGPoint {
     if let view = space as? UIView { return convert(point, to: view as UIView?) }
     let root = rootView
-    let onScreen = root.pointOnScreen(layer.convert(point, to: root.layer))
+    let onScreen = root.screenPoint(ofRoot: layer.convert(point, to: root.layer))
     guard let screenSpace = root.screenSpace else { return onScreen }
     return space.convert(onScreen, from: screenSpace)
   }
@@ -42,16 +42,12 @@ extension UIView {
     if let view = space as? UIView { return convert(point, from: view as UIView?) }
     let root = rootView
     let onScreen = root.screenSpace.map { space.convert(point, to: $0) } ?? point
-    return layer.convert(root.pointFromScreen(onScreen), from: root.layer)
+    return layer.convert(root.rootPoint(fromScreen: onScreen), from: root.layer)
   }
 
   private var screenSpace: (any UICoordinateSpace)? { (self as? UIWindow)?.windowScene?.coordinateSpace }
 
-  private func pointOnScreen(_ point: CGPoint) -> CGPoint {
-    (self as? UIWindow)?.convert(point, to: nil as UIView?) ?? point
-  }
+  private func screenPoint(ofRoot point: CGPoint) -> CGPoint { (self as? UIWindow)?.pointOnScreen(point) ?? point }
 
-  private func pointFromScreen(_ point: CGPoint) -> CGPoint {
-    (self as? UIWindow)?.convert(point, from: nil as UIView?) ?? point
-  }
+  private func rootPoint(fromScreen point: CGPoint) -> CGPoint { (self as? UIWindow)?.pointFromScreen(point) ?? point }
 }

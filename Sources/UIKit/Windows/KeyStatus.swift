@@ -1,6 +1,7 @@
 /// Which window of a scene is key: the one place where key status moves, and where its notifications are posted.
 ///
-/// A scene has at most one key window (W-04). Whoever wants a window to be key, or not any more, asks here.
+/// A scene has at most one key window (W-04). Whoever wants a window to be key, or not any more, asks here. Hiding hands key status on
+/// (S-18), dropping the last reference to the key window does not (W-28): the reference here is weak, and nobody is left.
 @MainActor final class KeyStatus {
   private(set) weak var keyWindow: UIWindow?
   private unowned let stack: WindowStack
@@ -13,6 +14,10 @@
   func move(to window: UIWindow) {
     guard window !== keyWindow, window.canBecomeKey else { return }
     resign()
+    // The app hears of a resignation while it happens, and may have made yet another window key. The last word is the first caller's; an
+    // app that answers again is left with its own.
+    if keyWindow != nil { resign() }
+    guard keyWindow == nil, window.windowScene?.keyStatus === self else { return }
     keyWindow = window
     UIApplication.shared.windowDidBecomeKey(window)
     window.becomeKey()

@@ -1,3 +1,4 @@
+/// Showing and hiding. The notifications follow `isHidden` and nothing else (W-06, W-08): not the scene, not the life cycle.
 extension UIWindow {
   func post(_ name: Notification.Name) {
     Trace.mark("notification", "\(name.rawValue) \(Swift.type(of: self)) \(windowLevel.rawValue)")
@@ -10,57 +11,48 @@ extension UIWindow {
     if hidden { hide() } else { show() }
   }
 
+  /// In front of every window of the same or a lower level (S-27, W-02), then key.
   func showInFrontAndMakeKey() {
     if isHidden { isHidden = false } else { windowScene?.stack.bringToFront(self) }
     makeKey()
   }
 
+  /// A window shown comes to the front of its level (W-23, W-48).
   private func show() {
     super.isHidden = false
     if windowScene == nil { UIApplication.adopt(self) }
-    guard let windowScene else { return }
-    windowScene.stack.bringToFront(self)
-    enterScreen()
+    if let windowScene {
+      windowScene.stack.bringToFront(self)
+      enterScreen(of: windowScene)
+    }
     post(UIWindow.didBecomeVisibleNotification)
   }
 
-  /// Key status has moved on before the window is said to be hidden (S-18).
+  /// Its touches are cancelled (W-47), and key status has moved on, before the window is said to be hidden (S-18).
   private func hide() {
     super.isHidden = true
-    guard let windowScene else { return }
-    UIApplication.shared.touches.cancelTouches { $0.window === self }
-    windowScene.keyStatus.moveAway(from: self)
-    windowScene.stack.orderDidChange?()
+    UIApplication.current?.touches.cancelTouches { $0.window === self }
+    if let windowScene {
+      windowScene.stack.hide(self)
+      windowScene.keyStatus.moveAway(from: self)
+    }
+    // The app, told of the key window's change, may have shown the window again.
+    guard isHidden else { return }
     leaveScreen()
     post(UIWindow.didBecomeHiddenNotification)
   }
 
-  /// The root controller appears when its window does.
-  private func enterScreen() {
-    updateTraits(parent: windowScene?.traitCollection ?? UIScreen.main.traitCollection)
+  /// The window's layer joins the stage, where the commit puts it in its place; the root controller appears.
+  func enterScreen(of scene: UIWindowScene) {
+    if layer.superlayer !== scene.stage { scene.stage.addSublayer(layer) }
+    updateTraits(parent: scene.traitCollection)
     propagateSafeArea()
     appearRoot()
   }
 
-  private func leaveScreen() { disappearRoot() }
-
-  func moveScene(from old: UIWindowScene?) {
-    guard old !== windowScene else { return }
-    if let old {
-      UIApplication.shared.touches.cancelTouches { $0.window === self }
-      old.stack.remove(ObjectIdentifier(self))
-      old.keyStatus.moveAway(from: self)
-      layer.removeFromSuperlayer()
-    }
-    windowScene?.stack.add(self)
-    guard let windowScene else { return leaveScreen() }
-    if isHidden { updateTraits(parent: windowScene.traitCollection) } else { enterScreen() }
-  }
-
-  /// A window dropped while it is key leaves nobody key (W-28).
-  func leaveSceneForGood() {
-    UIApplication.current?.touches.cancelTouches { $0.window == nil }
+  /// The layer leaves the picture with the next commit (W-22), the root controller disappears.
+  func leaveScreen() {
     layer.removeFromSuperlayer()
-    for scene in UIApplication.current?.windowScenes ?? [] { scene.stack.remove(ObjectIdentifier(self)) }
+    disappearRoot()
   }
 }

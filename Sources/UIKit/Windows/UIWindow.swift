@@ -74,8 +74,11 @@
   /// Sends an event's touches and presses to the views and responders that they are for (W-46).
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
-  /// The screen the window is on.
-  open var screen: UIScreen { windowScene?.screen ?? UIScreen.main }
+  /// The screen the window is on: the main one, since there is no other (W-33). Setting it to that changes nothing.
+  open var screen: UIScreen {
+    get { windowScene?.screen ?? UIScreen.main }
+    set { precondition(newValue === UIScreen.main, "A window can only be on the main screen: there is no other.") }
+  }
 
   /// Whether the window is not on the screen. Shown, it comes to the front of its level; hidden, it hands on key status (S-18, W-22).
   open override var isHidden: Bool {
@@ -89,19 +92,17 @@
   /// The scene, between the window and the application (K-12).
   open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 
-  /// The frame in the scene's coordinates, which are those of the superview that a window does not have.
+  /// `point` of the window's coordinates in the screen's (for nil, W-26) or another view's; windows meet on the screen (W-25).
   open override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard view == nil, let stage = layer.superlayer else { return super.convert(point, to: view) }
-    return layer.convert(point, to: stage)
+    view == nil ? pointOnScreen(point) : super.convert(point, to: view)
   }
 
-  /// `point` of the scene's coordinates (for nil) or another view's, in the window's.
+  /// `point` of the screen's coordinates (for nil, W-26) or another view's, in the window's.
   open override func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    guard view == nil, let stage = layer.superlayer else { return super.convert(point, from: view) }
-    return layer.convert(point, from: stage)
+    view == nil ? pointFromScreen(point) : super.convert(point, from: view)
   }
 
-  /// Always false: a window is resized by its scene (W-36).
+  /// Whether the window's size would follow its content; false at first. It does so on macOS alone: here it changes nothing (W-36).
   open var canResizeToFitContent = false
 
   /// The window's first responder; each window has its own (K-02).
