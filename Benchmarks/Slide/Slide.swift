@@ -22,7 +22,7 @@ enum Slide {
     MediaTime.clock = clock
     let delegate = SlideDelegate()
     MainLoop.shared.prepare()
-    Launcher.launch(UIApplication(host: host), delegate: delegate)
+    Launcher.launch(Launcher.makeApplication(host: host), delegate: delegate)
     turn()
 
     var means: [Double] = []

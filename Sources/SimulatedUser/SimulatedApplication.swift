@@ -9,7 +9,7 @@ internal import QuartzCore
   /// The app's own windows and views must be let go by whoever holds them.
   public static func start(
     device: DeviceProfile = .iPhone14, appearance: UIUserInterfaceStyle = .light, orientation: UIInterfaceOrientation = .portrait,
-    delegate: (any UIApplicationDelegate)? = nil
+    applicationClass: UIApplication.Type = UIApplication.self, delegate: (any UIApplicationDelegate)? = nil
   ) {
     stop()
     MainLoop.shared.prepare()
@@ -17,7 +17,7 @@ internal import QuartzCore
     let host = MemoryHost(device: device)
     // A memory host has no display that could be missing.
     try? host.connect()
-    let application = UIApplication(host: host)
+    let application = Launcher.makeApplication(of: applicationClass, host: host)
     application.appearance = appearance
     application.deviceOrientation = HostOrientation(rawValue: orientation.rawValue) ?? .portrait
     Launcher.launch(application, delegate: delegate)

@@ -1,11 +1,11 @@
-internal import Host
+package import Host
 import MemoryHost
 import WindowHost
 
 /// Brings an app from the process's start to its first turn of the main loop.
 @MainActor package enum Launcher {
-  /// Launches with the delegate that `makeDelegate` makes, and turns the main loop for ever.
-  package static func run(makeDelegate: () -> (any UIApplicationDelegate)?) -> Never {
+  /// Launches an application of `type` with the delegate that `makeDelegate` makes, and turns the main loop for ever.
+  package static func run(_ type: UIApplication.Type = UIApplication.self, makeDelegate: () -> (any UIApplicationDelegate)?) -> Never {
     let options = HostOptions.ofProcess()
     for problem in options.problems { Message.say(problem) }
     if options.wantsHelp {
@@ -19,7 +19,7 @@ import WindowHost
       Message.say("\(error)")
       exit(1)
     }
-    let application = UIApplication(host: host)
+    let application = makeApplication(of: type, host: host)
     if let isDark = options.isDark ?? host.prefersDark { application.appearance = isDark ? .dark : .light }
     launch(application, delegate: makeDelegate())
     MainLoop.shared.run()
@@ -42,6 +42,14 @@ import WindowHost
     application.lifeCycle.finishLaunching()
     // The first frame comes only now: whatever stands over the app from its start is in it.
     MainLoop.shared.isHoldingFrames = false
+  }
+
+  /// An instance of the application's class, on a host.
+  package static func makeApplication(of type: UIApplication.Type = UIApplication.self, host: any ScreenHost) -> UIApplication {
+    // A responder of that class is an application.
+    let application = ViewFactory.makeResponder(type) as? UIApplication ?? UIApplication()
+    application.host = host
+    return application
   }
 
   /// An instance of the delegate's class, which is not asked for a required initialiser.

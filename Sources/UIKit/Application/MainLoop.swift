@@ -141,14 +141,19 @@ internal import CMainActorLoop
     for body in bodies { body() }
   }
 
-  /// What runs after a commit may change layers again; it is given a few rounds, and what is left waits for the next turn.
+  /// Windows in their order, then constraints, layout and display.
+  ///
+  /// What runs within or after it may change layers and windows again; it is given a few rounds, and what is left waits for the next turn.
   private func layOutAndDisplay() {
     for _ in 0..<8 {
+      let scenes = UIApplication.current?.windowScenes ?? []
+      for scene in scenes { scene.layOutStageIfNeeded() }
+      ConstraintUpdates.shared.run()
       CATransaction.commitImplicit()
-      guard !afterCommits.isEmpty else { return }
       let bodies = afterCommits
       afterCommits = []
       for body in bodies { body() }
+      guard !bodies.isEmpty || ConstraintUpdates.shared.areNeeded || scenes.contains(where: \.isStageStale) else { return }
     }
   }
 

@@ -36,7 +36,7 @@ package import Host
   /// The one application. Before an app was launched it is an empty one, with no screen behind it.
   open class var shared: UIApplication {
     if let current { return current }
-    let application = UIApplication(host: nil)
+    let application = UIApplication()
     current = application
     return application
   }
@@ -50,7 +50,7 @@ package import Host
   open var delegate: (any UIApplicationDelegate)?
 
   /// The host that shows the app; nil before launching.
-  package let host: (any ScreenHost)?
+  package internal(set) var host: (any ScreenHost)?
 
   /// Whether the app has scenes: its Info.plist says so, or its delegate configures them. Settled when launching ends.
   var usesScenes = false
@@ -73,10 +73,8 @@ package import Host
   /// The orientation that the device is held in.
   package var deviceOrientation: HostOrientation = .portrait
 
-  package init(host: (any ScreenHost)?) {
-    self.host = host
-    super.init()
-  }
+  /// An application with no screen behind it. Only launching makes the one that counts, of the class that `UIApplicationMain` was told.
+  public override init() { super.init() }
 
   /// Whether the app is active, inactive or in the background.
   open var applicationState: State { lifeCycle.state }
@@ -97,6 +95,8 @@ package import Host
   open var connectedScenes: Set<UIScene> { Set(windowScenes) }
 
   /// Sends `event` to the windows that it is for; the first stop of every event (W-46).
+  ///
+  /// A touch event goes once to each window that has a touch in it (W-45), first to that of the touch that changed.
   open func sendEvent(_ event: UIEvent) {
     let windows: [UIWindow]
     if let presses = event as? UIPressesEvent {
@@ -104,7 +104,7 @@ package import Host
     } else if let scroll = event.scroll {
       windows = [scroll.scene.stack.hit(at: scroll.location, with: event)?.window].compactMap { $0 }
     } else {
-      windows = unique(event.changedTouches.compactMap(\.window))
+      windows = unique((Array(event.changedTouches) + event.touches.sorted { $0.timestamp > $1.timestamp }).compactMap(\.window))
     }
     for window in windows { window.sendEvent(event) }
   }

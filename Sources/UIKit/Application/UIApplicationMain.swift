@@ -4,15 +4,19 @@
 /// - Parameters:
 ///   - argc: The number of arguments; the process's own are read.
 ///   - argv: The arguments; the process's own are read.
-///   - principalClassName: Nil. A subclass of `UIApplication` is not supported here.
+///   - principalClassName: The name of a subclass of `UIApplication`, as `NSStringFromClass` gives it; nil for `UIApplication` itself.
 ///   - delegateClassName: The name of the delegate's class, as `NSStringFromClass` gives it.
 @preconcurrency @MainActor public func UIApplicationMain(
   _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<Int8>?>, _ principalClassName: String?, _ delegateClassName: String?
 ) -> Int32 {
+  var applicationType: UIApplication.Type = UIApplication.self
   if let principalClassName {
-    fatalError("UIApplicationMain: a principal class (\(principalClassName)) is not supported.")
+    guard let type = NSClassFromString(principalClassName) as? UIApplication.Type else {
+      fatalError("UIApplicationMain: there is no subclass of UIApplication named \(principalClassName).")
+    }
+    applicationType = type
   }
-  Launcher.run {
+  Launcher.run(applicationType) {
     guard let delegateClassName else { return nil }
     guard let type = NSClassFromString(delegateClassName) as? any UIApplicationDelegate.Type else {
       fatalError("UIApplicationMain: there is no application delegate class named \(delegateClassName).")

@@ -84,6 +84,9 @@
   /// The view has left the screen.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Called before layout where the view asked for `updateConstraints()`, and calls that. Overrides call `super` last.
+  open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+
   /// The view is about to lay out its subviews.
   open func viewWillLayoutSubviews() {}
 

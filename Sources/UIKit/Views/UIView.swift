@@ -183,14 +183,31 @@
 
   // Layout
 
+  var isWaitingForConstraintUpdate = false
+
   /// Asks for `layoutSubviews()` at the end of this turn.
   open func setNeedsLayout() { layer.setNeedsLayout() }
 
-  /// Lays out now what has asked for it, from the topmost superview that did.
-  open func layoutIfNeeded() { layer.layoutIfNeeded() }
+  /// Lays out now what has asked for it, from the topmost superview that did; `updateConstraints()` comes first.
+  open func layoutIfNeeded() {
+    updateConstraintsIfNeeded()
+    layer.layoutIfNeeded()
+  }
 
   /// Places the subviews. Override it; call `setNeedsLayout()` instead of this.
   open func layoutSubviews() {}
+
+  /// Asks for `updateConstraints()` before this turn's layout; off a window it comes when the view is on one.
+  open func setNeedsUpdateConstraints() { requestConstraintUpdate() }
+
+  /// Whether `updateConstraints()` was asked for and did not come yet.
+  open func needsUpdateConstraints() -> Bool { isWaitingForConstraintUpdate }
+
+  /// Calls `updateConstraints()` now for this view and those below it that asked for it, leaves first.
+  open func updateConstraintsIfNeeded() { ConstraintUpdates.shared.run(below: self) }
+
+  /// Called before layout where it was asked for: the place to change what layout goes by. Overrides call `super` last.
+  open func updateConstraints() {}
 
   /// The margins that layout should keep free, in points: the view's own (8 on each edge, M11-02) plus the safe area's (M11-04).
   open var layoutMargins: UIEdgeInsets {
