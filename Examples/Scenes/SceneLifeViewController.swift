@@ -16,7 +16,7 @@ class SceneLifeViewController: UITableViewController {
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "call")
   }
 
-  @objc private func openScene() { AppDelegate.openScene() }
+  private func openScene() { AppDelegate.openScene() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     calls.count
