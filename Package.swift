@@ -47,6 +47,8 @@ let package = Package(
     .executableTarget(name: "ScenesExample", dependencies: ["UIKit"], path: "Examples/Scenes"),
     .executableTarget(
       name: "SlideBenchmark", dependencies: ["UIKit", "SimulatedUser", "Host", "MemoryHost"], path: "Benchmarks/Slide"),
+    .executableTarget(
+      name: "WindowsBenchmark", dependencies: ["UIKit", "SimulatedUser", "Host", "MemoryHost"], path: "Benchmarks/Windows"),
     .executableTarget(name: "CompositorBenchmark", dependencies: ["CoreGraphics", "QuartzCore"], path: "Benchmarks/Compositor"),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "UIKit", "UIKitTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),

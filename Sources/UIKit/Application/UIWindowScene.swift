@@ -4,7 +4,7 @@ internal import Host
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// Where the scene's windows lie; its size is the screen's, its origin the top left corner.
   let stage: CALayer = StageLayer()
-  let stack = WindowStack()
+  package let stack = WindowStack()
   private(set) lazy var keyStatus = KeyStatus(stack: stack)
   /// What paints the scene and shows it; nil where the host has no window for it.
   package var renderer: SceneRenderer?
