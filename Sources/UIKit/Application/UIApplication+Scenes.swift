@@ -29,7 +29,7 @@ extension UIApplication {
 
   /// A window joins the implicit scene of an app without scenes; in an app with scenes it waits for one (W-20, W-42).
   static func adopt(_ window: UIWindow) {
-    guard let current, !current.usesScenes, window.windowScene == nil else { return }
+    guard let current, !current.usesScenes, !window.hasHadScene else { return }
     window.windowScene = current.windowScenes.first
   }
 
@@ -60,7 +60,10 @@ extension UIWindowScene {
   /// Ends the scene: its windows have none any more, its native window closes.
   package func disconnect() {
     activationState = .unattached
-    for window in stack.all { window.windowScene = nil }
+    for window in stack.all {
+      window.windowScene = nil
+      window.hasHadScene = false
+    }
     renderer?.window.close()
     renderer = nil
     let application = UIApplication.shared
