@@ -48,8 +48,11 @@ let package = Package(
     .executableTarget(name: "Showcase", dependencies: ["ShowcaseScreens", "UIKit", "SimulatedUser", "Host"]),
     .executableTarget(name: "MinimalExample", dependencies: ["UIKit"], path: "Examples/Minimal"),
     .executableTarget(name: "ScenesExample", dependencies: ["UIKit"], path: "Examples/Scenes"),
+    .executableTarget(name: "Pictures", dependencies: ["UIKit", "SimulatedUser", "Host"], path: "Examples/Pictures"),
     .executableTarget(
       name: "SlideBenchmark", dependencies: ["UIKit", "SimulatedUser", "Host", "MemoryHost"], path: "Benchmarks/Slide"),
+    .executableTarget(
+      name: "WindowsBenchmark", dependencies: ["UIKit", "SimulatedUser", "Host", "MemoryHost"], path: "Benchmarks/Windows"),
     .executableTarget(name: "CompositorBenchmark", dependencies: ["CoreGraphics", "QuartzCore"], path: "Benchmarks/Compositor"),
     .testTarget(name: "SelectorsTests", dependencies: ["Selectors", "UIKit", "UIKitTesting"]),
     .testTarget(name: "CoreGraphicsTests", dependencies: ["CoreGraphics"]),

@@ -1,4 +1,5 @@
 import CoreGraphics
+import UIKitTesting
 
 @testable import QuartzCore
 

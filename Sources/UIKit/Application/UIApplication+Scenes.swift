@@ -75,7 +75,7 @@ extension UIApplication {
 
   /// A window joins the implicit scene of an app without scenes; in an app with scenes it waits for one (W-20, W-42).
   static func adopt(_ window: UIWindow) {
-    guard let current, !current.usesScenes, window.windowScene == nil else { return }
+    guard let current, !current.usesScenes, !window.hasHadScene else { return }
     window.windowScene = current.windowScenes.first
   }
 
@@ -124,7 +124,11 @@ extension UIWindowScene {
     activationState = .unattached
     isConnected = false
     UIApplication.shared.windowScenes.removeAll { $0 === self }
-    for window in stack.all { window.windowScene = nil }
+    for window in stack.all {
+      window.windowScene = nil
+      // Without scenes, the next app may take it.
+      window.hasHadScene = false
+    }
     renderer?.window.close()
     renderer = nil
   }

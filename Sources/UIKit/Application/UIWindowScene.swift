@@ -4,7 +4,7 @@ internal import Host
 @preconcurrency @MainActor open class UIWindowScene: UIScene {
   /// Where the scene's windows lie; its size is the screen's, its origin the top left corner.
   let stage: CALayer = StageLayer()
-  let stack = WindowStack()
+  package let stack = WindowStack()
   private(set) lazy var keyStatus = KeyStatus(stack: stack)
   /// Whether it is one of the app's scenes, from connection to disconnection.
   var isConnected = false

@@ -24,6 +24,7 @@
 
   // Internal state; the aspects of the type live in the files named after them.
   var loadedView: UIView?
+  private var addedKeyCommands: [UIKeyCommand] = []
   var isLoadingView = false
   var appearance = AppearanceProgress()
   var childControllers: [UIViewController] = []
@@ -97,6 +98,17 @@
   open override var next: UIResponder? { viewIfLoaded?.superview }
 
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
+
+  /// The commands that were added; overrides give `super`'s too.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+
+  /// Adds a command to `keyCommands`, behind those before it; one that is there already stays where it is.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) {
+    if !addedKeyCommands.contains(where: { $0 === keyCommand }) { addedKeyCommands.append(keyCommand) }
+  }
+
+  /// Takes a command out of `keyCommands`.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   /// A name for what the controller shows; the navigation item's title follows it.
   open var title: String? {

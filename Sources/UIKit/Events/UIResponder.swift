@@ -52,6 +52,9 @@
   /// Tells that the system took keys away; passed to the next responder unless overridden.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) { next?.pressesCancelled(presses, with: event) }
 
+  /// The commands that keys give while this object is in the chain of the first responder; nil unless overridden.
+  open var keyCommands: [UIKeyCommand]? { nil }
+
   /// Whether this object answers `action` now; by default, whether it implements it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
 

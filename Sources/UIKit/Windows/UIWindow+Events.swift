@@ -19,7 +19,7 @@ extension UIWindow {
 
   private func deliver(_ event: UIPressesEvent) {
     for press in event.changedPresses where press.window === self {
-      let responder = press.responder ?? firstResponder ?? rootViewController ?? self
+      let responder = press.responder ?? startOfKeys
       switch press.phase {
       case .began: responder.pressesBegan([press], with: event)
       case .ended: responder.pressesEnded([press], with: event)

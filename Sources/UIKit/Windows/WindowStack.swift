@@ -2,7 +2,7 @@
 ///
 /// Order is by level, then by order of coming to the front (W-01, W-02, W-23, W-48). Windows are not kept alive (W-30).
 /// The stack knows nothing of a screen or a clock: whoever paints asks for `visibleBackToFront` after `orderDidChange`.
-@MainActor final class WindowStack {
+@MainActor package final class WindowStack {
   private var entries: [ObjectIdentifier: WindowOrder.Entry] = [:]
   /// Every registered window, hidden ones included (W-10).
   private var everyone = WindowOrder()

@@ -30,14 +30,30 @@ internal import Host
 
   private func down(_ hostKey: HostKey) {
     if presses[hostKey.usage] != nil { up(hostKey.usage, phase: .cancelled) }
-    let press = UIPress(key: UIKey(hostKey), timestamp: CACurrentMediaTime())
+    let key = UIKey(hostKey)
+    let press = UIPress(key: key, timestamp: CACurrentMediaTime())
     presses[hostKey.usage] = press
     last = (hostKey.usage, false, "")
-    last?.isUnhandled = send(press)
     stopRepeating()
+    // A key that gives a command is used up: neither press nor text comes of it.
+    let search = UIApplication.shared.windowForKeys.map { KeyCommandSearch(key: key, start: $0.startOfKeys) }
+    if let command = search?.first, give(command) { return }
+    let isUnhandled = send(press)
+    if isUnhandled, let command = search?.afterwards, give(command) { return }
+    if isUnhandled, moveByTab(key) { return }
+    last?.isUnhandled = isUnhandled
     guard !UIKey.isModifier(hostKey.usage) else { return }
     let timer = MediaTimer.schedule(after: repeatDelay, repeats: repeatInterval) { [weak self] in self?.repeatKey(press, hostKey.usage) }
     repeating = (hostKey.usage, timer)
+  }
+
+  private func give(_ command: UIKeyCommand) -> Bool { UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil) }
+
+  private func moveByTab(_ key: UIKey) -> Bool {
+    guard key.keyCode == .keyboardTab, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]),
+      let window = UIApplication.shared.windowForKeys
+    else { return false }
+    return TabOrder(window: window).move(backwards: key.modifierFlags.contains(.shift))
   }
 
   private func up(_ usage: Int, phase: UIPress.Phase) {
@@ -66,7 +82,7 @@ internal import Host
     let window = press.phase == .began ? UIApplication.shared.windowForKeys : press.window
     if press.phase == .began { press.window = window }
     guard let window else { return true }
-    if press.phase == .began { press.responder = window.firstResponder ?? window.rootViewController ?? window }
+    if press.phase == .began { press.responder = window.startOfKeys }
     let event = UIPressesEvent(timestamp: press.timestamp)
     event.allPresses = Set(presses.values).union([press])
     event.changedPresses = [press]
@@ -79,6 +95,11 @@ internal import Host
     guard let input = UIApplication.shared.windowForKeys?.firstResponder as? any UIKeyInput else { return }
     input.insertText(text)
   }
+}
+
+extension UIWindow {
+  /// Who is asked first about a key: the first responder, else the controller in front, else the window (K-01).
+  var startOfKeys: UIResponder { firstResponder ?? rootViewController ?? self }
 }
 
 extension UIKey {
