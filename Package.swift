@@ -16,6 +16,7 @@ let package = Package(
     .systemLibrary(name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CGdkPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev", "libx11-dev"])]),
+    .systemLibrary(name: "CSystemd", pkgConfig: "libsystemd", providers: [.apt(["libsystemd-dev"])]),
     .target(name: "CMainActorLoop"),
     .target(name: "Selectors"),
     // Swift Testing looks for these wherever it meets modules of Apple's names.
@@ -31,11 +32,13 @@ let package = Package(
     // Floor 4.
     .target(name: "MemoryHost", dependencies: ["Host", "CoreGraphics"]),
     .target(name: "WindowHost", dependencies: ["Host", "CoreGraphics", "CSDL2", "CPixman"]),
+    .target(name: "DesktopSignals", dependencies: ["Host", "CSystemd"]),
     // Floor 5.
     .target(
       name: "UIKit",
       dependencies: [
-        "Selectors", "CoreGraphics", "QuartzCore", "Host", "MemoryHost", "WindowHost", "CMainActorLoop", "_Testing_UIKit",
+        "Selectors", "CoreGraphics", "QuartzCore", "Host", "MemoryHost", "WindowHost", "DesktopSignals", "CMainActorLoop",
+        "_Testing_UIKit",
       ]),
     // Floor 6.
     .target(name: "SimulatedUser", dependencies: ["UIKit", "MemoryHost", "Host"]),
@@ -45,6 +48,7 @@ let package = Package(
     .executableTarget(name: "Showcase", dependencies: ["ShowcaseScreens", "UIKit", "SimulatedUser", "Host"]),
     .executableTarget(name: "MinimalExample", dependencies: ["UIKit"], path: "Examples/Minimal"),
     .executableTarget(name: "ScenesExample", dependencies: ["UIKit"], path: "Examples/Scenes"),
+    .executableTarget(name: "Pictures", dependencies: ["UIKit", "SimulatedUser", "Host"], path: "Examples/Pictures"),
     .executableTarget(
       name: "SlideBenchmark", dependencies: ["UIKit", "SimulatedUser", "Host", "MemoryHost"], path: "Benchmarks/Slide"),
     .executableTarget(
@@ -55,7 +59,11 @@ let package = Package(
     .testTarget(name: "QuartzCoreTests", dependencies: ["QuartzCore", "UIKit", "UIKitTesting"]),
     // A window without views, which HostTests drive on a display of its own.
     .executableTarget(name: "HostProbe", dependencies: ["CoreGraphics", "Host", "WindowHost"], path: "Tests/HostProbe"),
-    .testTarget(name: "HostTests", dependencies: ["CoreGraphics", "Host", "MemoryHost", "WindowHost", "HostProbe"]),
+    // A program that prints what the desktop's buses say.
+    .executableTarget(name: "SignalsProbe", dependencies: ["DesktopSignals", "Host"], path: "Tests/SignalsProbe"),
+    .testTarget(
+      name: "HostTests",
+      dependencies: ["CoreGraphics", "Host", "MemoryHost", "WindowHost", "DesktopSignals", "HostProbe", "SignalsProbe"]),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit", "UIKitTesting"]),
     .testTarget(
       name: "ShowcaseTests", dependencies: ["ShowcaseScreens", "UIKit", "UIKitTesting"], exclude: ["Pictures"]),

@@ -60,10 +60,10 @@ import UIKit
     }
   }
 
-  /// Microseconds of processor time for each call, the least of 9 rounds; the loop turns between the rounds.
+  /// Microseconds of processor time for each call, the least of 25 rounds; the loop turns between the rounds.
   private func measure(_ body: (Int) -> Void) -> Double {
-    let count = 500
-    return (0..<9).map { round in
+    let count = 200
+    return (0..<25).map { round in
       turn()
       let start = processorTime()
       for index in 0..<count { body(round * count + index) }

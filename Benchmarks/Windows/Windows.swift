@@ -25,7 +25,7 @@ enum Windows {
     var places: [Double] = []
     var raises: [Double] = []
     var hits: [Double] = []
-    print("windows      giving a place   raising     hitting the front   microseconds, the least of 9 rounds")
+    print("windows      giving a place   raising     hitting the front   microseconds, the least of 25 rounds")
     for count in [100, 1000, 10_000] {
       let field = try WindowField(count: count)
       places.append(field.timeOfGivingAPlace())

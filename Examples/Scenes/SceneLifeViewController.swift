@@ -11,9 +11,12 @@ class SceneLifeViewController: UITableViewController {
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    title = "Scenes"
+    navigationItem.rightBarButtonItem = UIBarButtonItem(
+      title: "New scene", style: .plain, target: self, action: Selector("openScene", SceneLifeViewController.openScene))
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "call")
   }
+
+  private func openScene() { AppDelegate.openScene() }
 
   override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
     calls.count

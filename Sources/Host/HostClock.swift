@@ -1,4 +1,4 @@
-import Foundation
+internal import Foundation
 
 /// The clock of events and frames: seconds since the machine started, never set back, standing still while it sleeps.
 package enum HostClock {

@@ -1,4 +1,5 @@
 package import CoreGraphics
+package import Foundation
 
 /// Something that happened to a window, or to the machine as a whole.
 package struct HostEvent {
@@ -35,6 +36,12 @@ package struct HostEvent {
     case clipboardChanged
     /// What a hand does to a phone, by a key of the desktop.
     case command(HostCommand)
+    /// The desktop's session was locked, or unlocked: something stands over every window.
+    case sessionLocked(Bool)
+    /// The desktop's screen is off or the machine about to sleep, or they are back.
+    case screenOff(Bool)
+    /// URLs are to be opened.
+    case openURLs([URL])
     /// The machine asks the program to end.
     case terminate
     /// The display is gone; the app goes on without windows.

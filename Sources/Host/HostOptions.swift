@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// What the user chose by arguments and environment: the host, the device, the appearance.
 ///
@@ -15,6 +15,10 @@ package struct HostOptions: Sendable {
   package var isDark: Bool?
   /// Screen pixels for each point by choice; nil shows the device as large as it fits.
   package var scale: Double?
+  /// Whether the app is to start off the screen.
+  package var isMinimized = false
+  /// The URLs among the arguments, for the app to open.
+  package var urls: [URL] = []
   /// Whether `--help` was given.
   package var wantsHelp = false
   /// Sentences for the user about what could not be understood.
@@ -36,6 +40,7 @@ package struct HostOptions: Sendable {
     take("TRANSOM_DEVICE", from: environment) { setDevice($0, saidBy: "TRANSOM_DEVICE") }
     take("TRANSOM_APPEARANCE", from: environment) { setAppearance($0, saidBy: "TRANSOM_APPEARANCE") }
     take("TRANSOM_SCALE", from: environment) { setScale($0, saidBy: "TRANSOM_SCALE") }
+    take("TRANSOM_MINIMIZED", from: environment) { setMinimized($0, saidBy: "TRANSOM_MINIMIZED") }
     parse(arguments)
   }
 
@@ -53,6 +58,7 @@ package struct HostOptions: Sendable {
       case "--help", "-h": wantsHelp = true
       case "--dark": isDark = true
       case "--light": isDark = false
+      case "--minimized": isMinimized = true
       case "--host", "--device", "--scale":
         guard let value = parts.count > 1 ? String(parts[1]) : rest.popFirst() else {
           problems.append("\(option) needs a value after it.")
@@ -61,7 +67,8 @@ package struct HostOptions: Sendable {
         if option == "--host" { setHost(value, saidBy: option) }
         if option == "--device" { setDevice(value, saidBy: option) }
         if option == "--scale" { setScale(value, saidBy: option) }
-      default: otherArguments.append(argument)
+      default:
+        if let url = Self.url(argument) { urls.append(url) } else { otherArguments.append(argument) }
       }
     }
   }
@@ -93,6 +100,21 @@ package struct HostOptions: Sendable {
     case "light": isDark = false
     default: problems.append("\(source): there is no appearance “\(value)”; there are light and dark.")
     }
+  }
+
+  private mutating func setMinimized(_ value: String, saidBy source: String) {
+    switch value.lowercased() {
+    case "1", "yes", "true": isMinimized = true
+    case "0", "no", "false": isMinimized = false
+    default: problems.append("\(source): “\(value)” is neither 1 nor 0.")
+    }
+  }
+
+  /// An argument that begins with a scheme of two letters or more; nil for any other, such as the name of a file with a colon in it.
+  private static func url(_ argument: String) -> URL? {
+    guard let colon = argument.firstIndex(of: ":"), let url = URL(string: argument), let scheme = url.scheme else { return nil }
+    guard scheme.count >= 2, scheme.count == argument.distance(from: argument.startIndex, to: colon) else { return nil }
+    return FileManager.default.fileExists(atPath: argument) ? nil : url
   }
 
   private mutating func setScale(_ value: String, saidBy source: String) {

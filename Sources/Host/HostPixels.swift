@@ -1,5 +1,5 @@
 package import CoreGraphics
-import Foundation
+package import Foundation
 
 /// Pixels in memory of our own, for hosts that have no better place to paint into.
 @MainActor package final class HostPixels {

@@ -19,8 +19,9 @@ package import CoreGraphics
   /// - Throws: `HostError` with one clear sentence where there is no display to connect to.
   func connect() throws(HostError)
 
-  /// Opens a window for one scene, in the size of `device` turned to `orientation`.
-  func openWindow(title: String, orientation: HostOrientation) throws(HostError) -> any HostWindow
+  /// Opens a window for one scene, in the size of `device` turned to `orientation`; one that is minimised is off the screen at first, and
+  /// no event tells of that.
+  func openWindow(title: String, orientation: HostOrientation, isMinimized: Bool) throws(HostError) -> any HostWindow
 
   /// Asks for one call of `HostReceiver.hostFrame(at:)` at the display's next refresh. Asking twice before it comes asks once.
   func requestFrame()
@@ -39,6 +40,13 @@ package import CoreGraphics
 
   /// Whether the desktop prefers a dark appearance; nil where it does not say.
   var prefersDark: Bool? { get }
+}
+
+extension ScreenHost {
+  /// Opens a window that is on the screen.
+  package func openWindow(title: String, orientation: HostOrientation) throws(HostError) -> any HostWindow {
+    try openWindow(title: title, orientation: orientation, isMinimized: false)
+  }
 }
 
 /// One native window, or one picture in memory.
@@ -69,6 +77,9 @@ package import CoreGraphics
 
   /// Unmaps the window as a home button does, or maps it again.
   func setMinimized(_ minimized: Bool)
+
+  /// Shows the window in front of the others and asks for the focus.
+  func activate()
 
   /// Closes the window for good; no event names it afterwards.
   func close()

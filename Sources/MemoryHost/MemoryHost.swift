@@ -22,6 +22,9 @@ package import Host
   /// The window whose field has text input.
   package private(set) weak var textInputWindow: (any HostWindow)?
 
+  /// The window with the focus; nil while another program has it.
+  package private(set) weak var focused: MemoryWindow?
+
   private var source: RunLoopSource?
   private var batches: [[HostEvent]] = []
 
@@ -32,10 +35,42 @@ package import Host
     source = RunLoopSource { [weak self] in self?.deliver() }
   }
 
-  package func openWindow(title: String, orientation: HostOrientation) throws(HostError) -> any HostWindow {
-    let window = MemoryWindow(host: self, title: title, size: device.size(in: orientation), scale: device.scale)
+  package func openWindow(title: String, orientation: HostOrientation, isMinimized: Bool) throws(HostError) -> any HostWindow {
+    let window = MemoryWindow(
+      host: self, title: title, size: device.size(in: orientation), scale: device.scale, isMinimized: isMinimized)
     windows.append(window)
+    // The first window is what the app was started for: nobody else has the focus.
+    if windows.count > 1 { focus(window) } else if !isMinimized { focused = window }
     return window
+  }
+
+  /// Gives the focus to a window on the screen, or with nil to another program, and tells as a window system does: in one batch.
+  package func focus(_ window: MemoryWindow?) {
+    guard window !== focused, window?.isMinimized != true else { return }
+    send(events(movingFocusTo: window))
+  }
+
+  /// A window leaves the screen or comes back. The focus goes last, and to another window of the app where one shows; it comes last.
+  func minimizedDidChange(_ window: MemoryWindow) {
+    var events = [event(window.isMinimized ? .minimized : .restored, window)]
+    if !window.isMinimized {
+      events += self.events(movingFocusTo: window)
+    } else if window === focused {
+      events += self.events(movingFocusTo: nextForFocus)
+    }
+    send(events)
+  }
+
+  private var nextForFocus: MemoryWindow? { windows.last { !$0.isMinimized && $0 !== focused } }
+
+  private func events(movingFocusTo window: MemoryWindow?) -> [HostEvent] {
+    let lost = focused.map { event(.focusLost, $0) }
+    focused = window
+    return [lost, window.map { event(.focusGained, $0) }].compactMap { $0 }
+  }
+
+  private func event(_ kind: HostEvent.Kind, _ window: MemoryWindow) -> HostEvent {
+    HostEvent(window: window, timestamp: HostClock.now, kind: kind)
   }
 
   package func requestFrame() { isFrameRequested = true }
@@ -63,14 +98,26 @@ package import Host
   /// Gives up the windows and the place in the run loop; what was sent and not yet delivered is forgotten.
   package func disconnect() {
     for window in windows { window.close() }
+    focused = nil
     batches = []
     source?.invalidate()
     source = nil
   }
 
-  func forget(_ window: MemoryWindow) { windows.removeAll { $0 === window } }
+  func forget(_ window: MemoryWindow) {
+    windows.removeAll { $0 === window }
+    guard window === focused else { return }
+    // No event names a window that is closed.
+    focused = nil
+    if let next = nextForFocus {
+      focus(next)
+    } else if !windows.isEmpty {
+      send([HostEvent(window: nil, timestamp: HostClock.now, kind: .focusLost)])
+    }
+  }
 
-  private func deliver() {
+  /// Hands on what was sent; called from the run-loop source, or by whoever has no run loop.
+  package func deliver() {
     while !batches.isEmpty {
       let batch = batches.removeFirst()
       receiver?.host(self, received: batch)

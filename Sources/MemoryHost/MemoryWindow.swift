@@ -20,8 +20,9 @@ internal import Host
   private var pixels: HostPixels
   private var kept: HostPixels?
 
-  init(host: MemoryHost, title: String, size: CGSize, scale: CGFloat) {
+  init(host: MemoryHost, title: String, size: CGSize, scale: CGFloat, isMinimized: Bool) {
     self.host = host
+    self.isMinimized = isMinimized
     self.title = title
     self.size = size
     self.scale = scale
@@ -53,10 +54,12 @@ internal import Host
   package func setMinimized(_ minimized: Bool) {
     guard !isClosed, minimized != isMinimized else { return }
     isMinimized = minimized
-    guard let host else { return }
-    // As a window system does: it tells afterwards, the focus going last and coming last.
-    let kinds: [HostEvent.Kind] = minimized ? [.minimized, .focusLost] : [.restored, .focusGained]
-    host.send(kinds.map { HostEvent(window: self, timestamp: HostClock.now, kind: $0) })
+    host?.minimizedDidChange(self)
+  }
+
+  package func activate() {
+    guard !isClosed else { return }
+    if isMinimized { setMinimized(false) } else { host?.focus(self) }
   }
 
   package func close() {

@@ -39,7 +39,7 @@ extension Selector {
     do {
       return try thunk(on: target, arguments)
     } catch {
-      FileHandle.standardError.write(Data("-[\(type(of: target)) \(name)] was not called: \(error)\n".utf8))
+      FileHandle.standardError.write(Data("transom: -[\(type(of: target)) \(name)] was not called: \(error)\n".utf8))
       return nil
     }
   }

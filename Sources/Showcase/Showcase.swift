@@ -18,7 +18,7 @@ enum Showcase {
       do {
         try await Tour(directory: directory).run()
       } catch {
-        FileHandle.standardError.write(Data("Showcase: \(error.localizedDescription)\n".utf8))
+        FileHandle.standardError.write(Data("Showcase: cannot draw into \(directory.path): \(error.localizedDescription)\n".utf8))
         exit(1)
       }
       exit(0)

@@ -9,7 +9,8 @@ internal import QuartzCore
   /// The app's own windows and views must be let go by whoever holds them.
   public static func start(
     device: DeviceProfile = .iPhone14, appearance: UIUserInterfaceStyle = .light, orientation: UIInterfaceOrientation = .portrait,
-    applicationClass: UIApplication.Type = UIApplication.self, delegate: (any UIApplicationDelegate)? = nil
+    isMinimized: Bool = false, urls: [URL] = [], applicationClass: UIApplication.Type = UIApplication.self,
+    delegate: (any UIApplicationDelegate)? = nil
   ) {
     stop()
     MainLoop.shared.prepare()
@@ -19,6 +20,8 @@ internal import QuartzCore
     try? host.connect()
     let application = Launcher.makeApplication(of: applicationClass, host: host)
     application.appearance = appearance
+    application.startsMinimized = isMinimized
+    application.launchURLs = urls
     application.deviceOrientation = HostOrientation(rawValue: orientation.rawValue) ?? .portrait
     Launcher.launch(application, delegate: delegate)
   }

@@ -12,21 +12,27 @@ extension User {
 
   /// Goes home: the app goes to the background.
   public func background() async {
-    window?.setMinimized(true)
+    for window in host.windows { window.setMinimized(true) }
     await turn()
   }
 
   /// Comes back to the app.
   public func foreground() async {
-    window?.setMinimized(false)
+    for window in host.windows { window.setMinimized(false) }
     await turn()
   }
 
   /// Another program takes the focus.
-  public func loseFocus() async { await send([.focusLost]) }
+  public func loseFocus() async {
+    host.focus(nil)
+    await turn()
+  }
 
   /// The app has the focus again.
-  public func gainFocus() async { await send([.focusGained]) }
+  public func gainFocus() async {
+    host.focus(window)
+    await turn()
+  }
 
   /// Switches the device between light and dark.
   public func toggleAppearance() async { await send([.command(.toggleAppearance)]) }

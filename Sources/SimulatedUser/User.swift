@@ -7,8 +7,13 @@ internal import QuartzCore
 /// Every verb takes the way of a real device: the host reports, the run loop delivers. A verb returns after the turn in which its events
 /// were handled and the picture was brought up to date. Points are in the screen's coordinates unless a view is named.
 @MainActor public final class User {
-  /// The user of the app that runs now.
+  /// The user of the app that runs now, at the glass of its first scene.
   public init() {}
+
+  /// The user at the glass of another scene.
+  public init(of scene: UIWindowScene) { chosenScene = scene }
+
+  private weak var chosenScene: UIWindowScene?
 
   /// Moves media time on by `seconds`, a frame of 1/60 s at a time: animations, carets and delays go their way.
   ///
@@ -49,7 +54,7 @@ internal import QuartzCore
     return host
   }
 
-  package var scene: UIWindowScene? { UIApplication.shared.windowScenes.first }
+  package var scene: UIWindowScene? { chosenScene ?? UIApplication.shared.windowScenes.first }
   package var window: MemoryWindow? { scene?.renderer?.window as? MemoryWindow }
 
   private func frame(until time: CFTimeInterval) async {

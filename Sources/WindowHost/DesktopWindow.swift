@@ -11,7 +11,7 @@ internal import Host
 
   let native: NativeWindow
   /// Hears of the window's end.
-  var whenClosed: ((UInt32) -> Void)?
+  var whenClosed: ((DesktopWindow) -> Void)?
   /// What the buttons and fingers in the window are doing.
   var pointers = PointerTracker()
   private(set) var fit: PictureFit
@@ -33,7 +33,13 @@ internal import Host
 
   package var scale: CGFloat { fit.paintedScale }
 
-  init(server: DisplayServer, title: String, size: CGSize, device: DeviceProfile, requestedScale: CGFloat?) throws(HostError) {
+  /// How far each further window is put from the one before, in pixels, so that both can be reached.
+  private static let step: CGFloat = 40
+
+  /// - Parameter place: How many windows there are already.
+  init(
+    server: DisplayServer, title: String, size: CGSize, device: DeviceProfile, requestedScale: CGFloat?, place: Int, isMinimized: Bool
+  ) throws(HostError) {
     self.server = server
     self.title = title
     self.size = size
@@ -42,11 +48,17 @@ internal import Host
     let bounds = server.usableBounds(ofScreen: 0)
     fit = Self.fit(size, device.scale, bounds, device.isResizable ? requestedScale ?? server.desktopScale : requestedScale)
     let pixels = PictureFit.pixels(size, fit.shownScale)
-    let position = CGPoint(x: (bounds.midX - pixels.width / 2).rounded(), y: (bounds.midY - pixels.height / 2).rounded())
+    let offset = CGFloat(place % 8) * Self.step
+    let position = CGPoint(
+      x: (bounds.midX - pixels.width / 2 + offset).rounded(), y: (bounds.midY - pixels.height / 2 + offset).rounded())
     native = try NativeWindow(
       server: server, title: title, position: CGPoint(x: max(position.x, bounds.minX), y: max(position.y, bounds.minY)), size: pixels,
       isResizable: device.isResizable)
     native.setResizable(device.isResizable, smallest: Self.smallest(fit))
+    guard isMinimized else { return }
+    // A window must be there before it can be away; the library's own word of it is no news then.
+    self.isMinimized = true
+    native.minimize()
   }
 
   package func frameBuffer() -> PixelBuffer? {
@@ -104,8 +116,9 @@ internal import Host
   }
 
   package func setMinimized(_ minimized: Bool) {
-    guard !isClosed, minimized != isMinimized else { return }
+    guard !isClosed else { return }
     wantsHome = minimized
+    guard minimized != isMinimized else { return }
     if minimized {
       native.minimize()
     } else {
@@ -113,11 +126,16 @@ internal import Host
     }
   }
 
+  package func activate() {
+    guard !isClosed else { return }
+    if isMinimized { setMinimized(false) } else { native.raise() }
+  }
+
   package func close() {
     guard !isClosed else { return }
     isClosed = true
     native.destroy()
-    whenClosed?(native.identifier)
+    whenClosed?(self)
   }
 
   /// Whether the user's hand, not the app, gives the window its size.

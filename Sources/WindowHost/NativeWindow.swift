@@ -115,6 +115,12 @@ internal import Host
     SDL_RaiseWindow(window)
   }
 
+  /// In front of the others and with the focus.
+  func raise() {
+    guard isUsable else { return }
+    SDL_RaiseWindow(window)
+  }
+
   func destroy() {
     guard isUsable else { return }
     isDestroyed = true

@@ -21,6 +21,7 @@ package import Host
   private var reader: (any DispatchSourceRead)?
   private var signals: TerminationSignals?
   private var frames: FrameTimer?
+  private var focus: FocusKeeper?
   /// Events that no display sent, to be delivered after those it did.
   private var ownEvents: [HostEvent] = []
 
@@ -37,15 +38,17 @@ package import Host
     translator = EventTranslator(server: server)
     source = RunLoopSource { [weak self] in self?.deliver() }
     frames = FrameTimer { [weak self] time in self?.receiver?.hostFrame(at: time) }
+    focus = FocusKeeper { [weak self] in self?.announce(.focusLost) }
     signals = TerminationSignals { [weak self] in self?.announce(.terminate) }
   }
 
-  package func openWindow(title: String, orientation: HostOrientation) throws(HostError) -> any HostWindow {
+  package func openWindow(title: String, orientation: HostOrientation, isMinimized: Bool) throws(HostError) -> any HostWindow {
     guard let server, !server.isLost else { throw HostError("There is no display to open a window on: it is not connected.") }
     let window = try DesktopWindow(
-      server: server, title: title, size: device.size(in: orientation), device: device, requestedScale: requestedScale)
+      server: server, title: title, size: device.size(in: orientation), device: device, requestedScale: requestedScale,
+      place: windows.count, isMinimized: isMinimized)
     windows[window.native.identifier] = window
-    window.whenClosed = { [weak self] in self?.windows[$0] = nil }
+    window.whenClosed = { [weak self] in self?.didClose($0) }
     try server.adopt(window.native)
     listen(to: server)
     return window
@@ -100,12 +103,20 @@ package import Host
   private func deliver() {
     var batch = translator?.takeBatch { windows[$0] } ?? []
     noticeLoss()
+    batch = focus?.filter(batch) { lost in showsAnother(than: lost) } ?? batch
     batch += ownEvents
     ownEvents = []
     guard !batch.isEmpty else { return }
     watchHome(batch)
     receiver?.host(self, received: batch)
   }
+
+  private func didClose(_ window: DesktopWindow) {
+    windows[window.native.identifier] = nil
+    focus?.didClose(window, hasOthers: showsAnother(than: window))
+  }
+
+  private func showsAnother(than window: DesktopWindow) -> Bool { windows.values.contains { $0 !== window && !$0.isAway } }
 
   private func announce(_ kind: HostEvent.Kind) {
     ownEvents.append(HostEvent(window: nil, timestamp: HostClock.now, kind: kind))

@@ -42,6 +42,22 @@ import Testing
     #expect(options.scale == nil)
   }
 
+  @Test("A-19 arguments that begin with a scheme are URLs, in their order; names and paths are not")
+  func urls() {
+    let options = HostOptions(
+      arguments: ["notes://note/5", "--tour", "out", "mailto:a@b.org", "a:b", "/tmp/x:y", "x y:z"], environment: [:])
+    #expect(options.urls.map(\.absoluteString) == ["notes://note/5", "mailto:a@b.org"])
+    #expect(options.otherArguments == ["--tour", "out", "a:b", "/tmp/x:y", "x y:z"])
+  }
+
+  @Test("A-16 starting off the screen, by argument and environment") func minimized() {
+    #expect(!HostOptions(arguments: [], environment: [:]).isMinimized)
+    #expect(HostOptions(arguments: ["--minimized"], environment: [:]).isMinimized)
+    #expect(HostOptions(arguments: [], environment: ["TRANSOM_MINIMIZED": "1"]).isMinimized)
+    #expect(!HostOptions(arguments: [], environment: ["TRANSOM_MINIMIZED": "0"]).isMinimized)
+    #expect(HostOptions(arguments: [], environment: ["TRANSOM_MINIMIZED": "perhaps"]).problems.count == 1)
+  }
+
   @Test func helpListsEveryKeyAndDevice() {
     let help = HostOptions.help(program: "Showcase")
     for key in HostKeyBinding.all {

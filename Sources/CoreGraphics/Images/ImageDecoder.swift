@@ -34,7 +34,7 @@ enum ImageDecoder {
   }
 
   private static func report(_ reason: String?) {
-    FileHandle.standardError.write(Data("Transom: an image could not be read: \(reason ?? "unknown format").\n".utf8))
+    FileHandle.standardError.write(Data("transom: an image could not be read: \(reason ?? "unknown format").\n".utf8))
   }
 
   private static let sizePrepared: @convention(c) (OpaquePointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = {

@@ -33,7 +33,7 @@ package final class FontLibrary: @unchecked Sendable {
       FcConfigParseAndLoadFromMemory(configuration, UnsafeRawPointer($0).assumingMemoryBound(to: FcChar8.self), 0) != 0
     }
     if !isParsed || FcConfigBuildFonts(configuration) == 0 {
-      FileHandle.standardError.write(Data("Transom: fontconfig could not read its fonts.\n".utf8))
+      FileHandle.standardError.write(Data("transom: fontconfig could not read its fonts.\n".utf8))
     }
     // Pango ends the process when it finds no font at all, so there always is one.
     if (FcConfigGetFonts(configuration, FcSetSystem)?.pointee.nfont ?? 0) == 0, let font = BoxFont() {

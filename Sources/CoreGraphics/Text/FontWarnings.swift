@@ -25,6 +25,6 @@ package final class FontWarnings: @unchecked Sendable {
 
   package func warn(_ kind: Kind) {
     guard lock.withLock({ said.insert(kind).inserted }) else { return }
-    sink("Transom: \(kind.message)\n")
+    sink("transom: \(kind.message)\n")
   }
 }

@@ -64,11 +64,12 @@ enum Sanity {
   /// Writes a message the first time it comes.
   static func once(_ message: String) {
     guard reported.insert(message).inserted else { return }
-    FileHandle.standardError.write(Data("QuartzCore: \(message)\n".utf8))
+    FileHandle.standardError.write(Data("transom: layers: \(message)\n".utf8))
   }
 
   private static func report(_ property: String, _ value: String, kept: String) {
     guard reported.insert(property).inserted else { return }
-    FileHandle.standardError.write(Data("QuartzCore: \(property) was set to \(value); it keeps \(kept). Further ones are silent.\n".utf8))
+    FileHandle.standardError.write(
+      Data("transom: layers: \(property) was set to \(value); it keeps \(kept). Further ones are silent.\n".utf8))
   }
 }

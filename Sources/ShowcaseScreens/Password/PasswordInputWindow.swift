@@ -33,6 +33,7 @@ package final class PasswordInputWindow: UIWindow {
     backgroundColor = .yellow
     // Yellow, white and blue are the same by night, so the text must be dark then too.
     overrideUserInterfaceStyle = .light
+    rootViewController = PasswordCoverController()
   }
 
   required package init?(coder: NSCoder) {
@@ -41,6 +42,8 @@ package final class PasswordInputWindow: UIWindow {
 
   /// Covers the app, and takes the keyboard from it.
   package func show() {
+    // Up already, it keeps what was typed, and an alert over it keeps the keyboard.
+    guard isHidden else { return }
     textField.text = ""
     makeKey()
     isHidden = false

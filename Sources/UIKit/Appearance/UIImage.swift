@@ -59,7 +59,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   public required convenience init(imageLiteralResourceName name: String) {
     let scale = max(UITraitCollection.current.displayScale, 1)
     let found = NamedImages.shared.image(name, in: .main, scale: Int(scale))
-    if found == nil { FileHandle.standardError.write(Data("Transom: there is no image named \(name) in the bundle.\n".utf8)) }
+    if found == nil { FileHandle.standardError.write(Data("transom: there is no image named \(name) in the bundle.\n".utf8)) }
     self.init(cgImage: found?.image, scale: found?.scale ?? 1, orientation: .up)
   }
 

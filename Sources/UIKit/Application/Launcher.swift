@@ -12,6 +12,8 @@ import WindowHost
       print(HostOptions.help(program: ProcessInfo.processInfo.processName))
       exit(0)
     }
+    // The app that runs already opens them, and there is nothing left to do.
+    if !options.urls.isEmpty, RunningInstance.handOver(options.urls, program: ProcessInfo.processInfo.processName) { exit(0) }
     let host: any ScreenHost
     do {
       host = try connectedHost(options)
@@ -20,8 +22,11 @@ import WindowHost
       exit(1)
     }
     let application = makeApplication(of: type, host: host)
+    application.launchURLs = options.urls
+    application.startsMinimized = options.isMinimized
     if let isDark = options.isDark ?? host.prefersDark { application.appearance = isDark ? .dark : .light }
     launch(application, delegate: makeDelegate())
+    DesktopConnection.open(for: application, host: host)
     MainLoop.shared.run()
   }
 
@@ -32,16 +37,18 @@ import WindowHost
     application.host?.receiver = application
     MainLoop.shared.isHoldingFrames = true
     application.connectImplicitScene()
+    let options = application.launchURLs.first.map { [UIApplication.LaunchOptionsKey.url: $0] }
     Trace.mark("delegate", "application:willFinishLaunchingWithOptions:")
-    _ = try? delegate?.application(application, willFinishLaunchingWithOptions: nil)
+    let isWilling = (try? delegate?.application(application, willFinishLaunchingWithOptions: options)) ?? true
     Trace.mark("delegate", "application:didFinishLaunchingWithOptions:")
-    _ = try? delegate?.application(application, didFinishLaunchingWithOptions: nil)
+    let hasFinished = (try? delegate?.application(application, didFinishLaunchingWithOptions: options)) ?? true
     NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: application)
     application.connectFirstSceneIfNeeded()
     application.checkRootViewControllers()
-    application.lifeCycle.finishLaunching()
+    if !application.usesScenes, isWilling, hasFinished { application.openWithDelegate(application.launchURLs) }
     // The first frame comes only now: whatever stands over the app from its start is in it.
     MainLoop.shared.isHoldingFrames = false
+    application.lifeCycle.finishLaunching()
   }
 
   /// An instance of the application's class, on a host.

@@ -6,11 +6,17 @@ package import Host
   package let compositor: Compositor
   private var generation: Int?
 
-  init(scene: UIWindowScene) throws(HostError) {
+  init(scene: UIWindowScene, isMinimized: Bool = false) throws(HostError) {
     guard let host = UIApplication.host else { throw HostError("A scene needs a host to be shown on.") }
-    window = try host.openWindow(title: ProcessInfo.processInfo.processName, orientation: UIApplication.shared.deviceOrientation)
+    window = try host.openWindow(
+      title: scene.title ?? Self.programName, orientation: UIApplication.shared.deviceOrientation, isMinimized: isMinimized)
     compositor = Compositor(root: scene.stage)
   }
+
+  private static var programName: String { ProcessInfo.processInfo.processName }
+
+  /// Shows a name in the title bar; nil for the program's.
+  func showTitle(_ title: String?) { window.title = title ?? Self.programName }
 
   var needsFrame: Bool { compositor.needsFrame }
   var isAnimating: Bool { compositor.isAnimating }

@@ -22,17 +22,17 @@ extension UIApplication {
   }
 
   private func goHomeOrComeBack() {
-    for scene in windowScenes { scene.renderer?.window.setMinimized(lifeCycle.state != .background) }
+    let isHome = windowScenes.allSatisfy(\.isAway)
+    for scene in windowScenes { scene.renderer?.window.setMinimized(!isHome) }
   }
 
   /// The side button: the screen goes dark and the app to the background; pressed again, both come back.
   private func lockOrWake() {
-    if lifeCycle.state == .background {
+    if lifeCycle.absence.contains(.sideButton) {
       windowScenes.forEach { $0.isDark = false }
-      lifeCycle.enterForeground()
-      lifeCycle.becomeActive()
+      lifeCycle.end(.sideButton)
     } else {
-      lifeCycle.enterBackground()
+      lifeCycle.begin(.sideButton)
       windowScenes.forEach { $0.isDark = true }
     }
   }

@@ -1,53 +1,69 @@
 package import Host
 
-/// Host events, in their order: touches, wheel and keys to their dispatchers, changes of focus to the life cycle, commands to the device.
+/// Host events, in their order: touches, wheel and keys to their dispatchers, what happens to the desktop to the life cycle, commands to
+/// the device. A scene that is not active gets no input.
 extension UIApplication: HostReceiver {
   package func host(_ host: any ScreenHost, received batch: [HostEvent]) {
-    var focusLostIn: UIWindowScene?
+    var isFocusLost = false
     for event in batch {
       let scene = event.window.flatMap { window in windowScenes.first { $0.renderer?.window === window } }
-      if case .focusLost = event.kind {
-        focusLostIn = scene
-        continue
-      }
+      switch event.kind {
       // Between two windows of one app the focus is lost and gained in one batch: the app stays active.
-      if case .focusGained = event.kind { focusLostIn = nil }
-      handle(event.kind, in: scene)
+      case .focusLost:
+        if event.window == nil || scene === focusedScene { isFocusLost = true }
+      case .focusGained:
+        isFocusLost = false
+        if let scene { gainFocus(scene) }
+      default:
+        if !handleDesktop(event.kind, in: scene) { handle(event.kind, in: scene) }
+      }
     }
-    if focusLostIn != nil { lifeCycle.resignActive() }
+    if isFocusLost { lifeCycle.begin(.focusElsewhere) }
   }
 
   package func hostFrame(at time: Double) { MainLoop.shared.frame(at: CACurrentMediaTime()) }
 
-  private func handle(_ kind: HostEvent.Kind, in scene: UIWindowScene?) {
+  /// A focus may come before its window is said to be back.
+  private func gainFocus(_ scene: UIWindowScene) {
+    focusedScene = scene
+    scene.isAway = false
+    lifeCycle.end(.focusElsewhere)
+  }
+
+  /// What happens to windows and to the machine.
+  ///
+  /// - Returns: False for what a hand does.
+  private func handleDesktop(_ kind: HostEvent.Kind, in scene: UIWindowScene?) -> Bool {
     switch kind {
-    case .pointer(let pointer):
-      guard let scene, lifeCycle.state == .active || pointer.phase != .began else { return }
-      touches.handle(pointer, in: scene)
-    case .scroll(let scroll):
-      if let scene, lifeCycle.state == .active { handle(scroll, in: scene) }
-    case .hover: break
-    case .key(let key):
-      if lifeCycle.state == .active { keys.handle(key) }
-    case .text(let text):
-      if lifeCycle.state == .active { keys.handle(text: text) }
-    case .focusGained:
-      if let scene { focusedScene = scene }
-      // A focus may come before the window is said to be back.
-      if lifeCycle.state == .background { lifeCycle.enterForeground() }
-      lifeCycle.becomeActive()
-    case .focusLost: break
-    case .minimized: lifeCycle.enterBackground()
-    case .restored: lifeCycle.enterForeground()
-    case .closeRequested, .terminate: end()
-    case .resized(let size):
-      if let scene { scene.resize(to: size, scale: scene.renderer?.window.scale ?? 1) }
+    case .minimized, .restored:
+      if case .minimized = kind { scene?.isAway = true } else { scene?.isAway = false }
+      lifeCycle.settle()
+    case .sessionLocked(let isLocked): isLocked ? lifeCycle.begin(.sessionLocked) : lifeCycle.end(.sessionLocked)
+    case .screenOff(let isOff): isOff ? lifeCycle.begin(.screenOff) : lifeCycle.end(.screenOff)
+    case .openURLs(let urls): open(urls)
+    case .closeRequested: if let scene { close(scene) } else { end() }
+    case .terminate: end()
+    case .resized(let size): scene?.resize(to: size, scale: scene?.renderer?.window.scale ?? 1)
     case .exposed: scene?.renderer?.presentAll()
-    case .clipboardChanged: break
-    case .command(let command): handle(command)
     case .displayLost(let reason):
       Message.say(reason)
-      lifeCycle.enterBackground()
+      lifeCycle.begin(.displayLost)
+    default: return false
+    }
+    return true
+  }
+
+  private func handle(_ kind: HostEvent.Kind, in scene: UIWindowScene?) {
+    if case .command(let command) = kind { return handle(command) }
+    guard let scene else { return }
+    let isActive = scene.activationState == .foregroundActive
+    switch kind {
+    // The end of a touch that began is told whatever happened meanwhile.
+    case .pointer(let pointer): if isActive || pointer.phase != .began { touches.handle(pointer, in: scene) }
+    case .scroll(let scroll): if isActive { handle(scroll, in: scene) }
+    case .key(let key): if isActive { keys.handle(key) }
+    case .text(let text): if isActive { keys.handle(text: text) }
+    default: break
     }
   }
 
@@ -55,10 +71,5 @@ extension UIApplication: HostReceiver {
     let event = UIEvent(type: .scroll, timestamp: CACurrentMediaTime())
     event.scroll = (scene, scroll.location, scroll.delta)
     sendEvent(event)
-  }
-
-  private func end() -> Never {
-    lifeCycle.terminate()
-    exit(0)
   }
 }

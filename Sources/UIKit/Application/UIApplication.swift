@@ -12,14 +12,6 @@ package import Host
     case background
   }
 
-  /// What an app was launched with.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The key's name.
-    public let rawValue: String
-    /// A key of a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-  }
-
   /// Posted when launching is done.
   public static let didFinishLaunchingNotification = Notification.Name("UIApplicationDidFinishLaunchingNotification")
   /// Posted after the app became active.
@@ -54,6 +46,12 @@ package import Host
 
   /// Whether the app has scenes: its Info.plist says so, or its delegate configures them. Settled when launching ends.
   var usesScenes = false
+  /// The URLs that the app was started with.
+  package var launchURLs: [URL] = []
+  /// Whether the app's first window is to be off the screen at the start.
+  package var startsMinimized = false
+  /// The sessions of the app's scenes, the oldest first.
+  var sessions: [UISceneSession] = []
   /// The scenes that are connected.
   package internal(set) var windowScenes: [UIWindowScene] = []
   /// The scene whose window has the desktop's focus.
@@ -64,6 +62,8 @@ package import Host
   let keys = KeyDispatcher()
   let textInput = TextInputFocus()
   private(set) lazy var lifeCycle = LifeCycle(application: self)
+  let limits = LifeLimits()
+  nonisolated let backgroundTasks: BackgroundTasks
 
   /// Whether the device itself is light or dark; what windows are unless they override it.
   package var appearance: UIUserInterfaceStyle = .light {
@@ -77,7 +77,10 @@ package import Host
   package var deviceOrientation: HostOrientation = .portrait
 
   /// An application with no screen behind it. Only launching makes the one that counts, of the class that `UIApplicationMain` was told.
-  public override init() { super.init() }
+  public override init() {
+    backgroundTasks = BackgroundTasks(limit: limits.background)
+    super.init()
+  }
 
   /// Whether the app is active, inactive or in the background.
   open var applicationState: State { lifeCycle.state }
@@ -96,6 +99,65 @@ package import Host
 
   /// The scenes that are connected.
   open var connectedScenes: Set<UIScene> { Set(windowScenes) }
+
+  /// The sessions of all scenes, until they are discarded.
+  open var openSessions: Set<UISceneSession> { Set(sessions) }
+
+  /// Whether the app may have several scenes, each a window of the desktop.
+  ///
+  /// An Info.plist with a scene manifest decides by `UIApplicationSupportsMultipleScenes`. Without one, as most programs here are, every
+  /// app with scenes may: a desktop has room for windows.
+  open var supportsMultipleScenes: Bool {
+    guard let manifest = SceneManifest.ofProgram else { return usesScenes }
+    return manifest.supportsMultipleScenes ?? false
+  }
+
+  /// Brings a session's scene to the front, or opens a new scene for nil.
+  ///
+  /// - Parameters:
+  ///   - sceneSession: The session; nil for a new one, which needs `supportsMultipleScenes`.
+  ///   - userActivity: For the new scene's connection options, or for `scene(_:continue:)` of the one that is there.
+  ///   - options: Of no consequence here.
+  ///   - errorHandler: Hears a `UISceneError` where it cannot be.
+  open func requestSceneSessionActivation(
+    _ sceneSession: UISceneSession?, userActivity: NSUserActivity?, options: UIScene.ActivationRequestOptions?,
+    errorHandler: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    activate(sceneSession, userActivity, errorHandler)
+  }
+
+  /// Closes a session's scene for good, as the user does by its window's button; the last one ends the app.
+  ///
+  /// - Parameter errorHandler: Hears a `UISceneError` where the session has no scene, or the app has none but its implicit one.
+  open func requestSceneSessionDestruction(
+    _ sceneSession: UISceneSession, options: UISceneDestructionRequestOptions?, errorHandler: (@MainActor (any Error) -> Void)? = nil
+  ) {
+    destroy(sceneSession, errorHandler)
+  }
+
+  /// Takes the kept picture of a session's scene in the background anew; does nothing for one on the screen.
+  open func requestSceneSessionRefresh(_ sceneSession: UISceneSession) { refresh(sceneSession) }
+
+  /// Says that something is still to be done should the app go to the background. May be called on any thread.
+  ///
+  /// - Returns: An identifier that no other task has, or `.invalid` where the time in the background is over.
+  nonisolated open func beginBackgroundTask(expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil)
+    -> UIBackgroundTaskIdentifier
+  { backgroundTasks.begin(nil, handler) }
+
+  /// The same for a task with a name, which a message about it bears.
+  nonisolated open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (@MainActor @Sendable () -> Void)? = nil
+  ) -> UIBackgroundTaskIdentifier { backgroundTasks.begin(taskName, handler) }
+
+  /// Says that a task is done. Ending `.invalid` does nothing; one that is not there is said on standard error.
+  nonisolated open func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) { backgroundTasks.end(identifier) }
+
+  /// How long the app may still work in the background, in seconds; without end (the greatest number) in the foreground.
+  ///
+  /// 30 s for all tasks together from the moment the app left the screen. When they are over, the tasks' expiration handlers run, and a
+  /// task that is not ended then ends the process. An app without tasks is never stopped or suspended here.
+  nonisolated open var backgroundTimeRemaining: TimeInterval { backgroundTasks.timeRemaining }
 
   /// Sends `event` to the windows that it is for; the first stop of every event (W-46).
   ///

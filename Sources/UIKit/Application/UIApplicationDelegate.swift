@@ -24,6 +24,8 @@
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
     options: UIScene.ConnectionOptions
   ) throws -> UISceneConfiguration
+  /// A URL is to be opened, in an app without scenes; also one that launched it, unless launching refused it.
+  func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) throws -> Bool
   /// Scenes were closed for good.
   func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) throws
 }
@@ -69,6 +71,10 @@ extension UIApplicationDelegate {
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) throws -> UISceneConfiguration { throw _uikOptional }
+  /// Not implemented.
+  public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) throws -> Bool {
+    throw _uikOptional
+  }
   /// Not implemented.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) throws {
     throw _uikOptional

@@ -12,13 +12,18 @@
     case background = 2
   }
 
-  /// What a scene was connected for. Nothing hands anything over here yet.
-  @preconcurrency @MainActor open class ConnectionOptions: _UIKIsolatedObject {
-    init() { super.init(_uik: ()) }
-  }
-
-  /// Posted when a scene is about to be connected.
+  /// Posted after a scene was connected and its delegate told; `object` is the scene.
   public static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+  /// Posted after a scene was closed for good and its delegate told.
+  public static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+  /// Posted after a scene became active.
+  public static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+  /// Posted when a scene is about to be no longer active.
+  public static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+  /// Posted when a scene comes to the screen.
+  public static let willEnterForegroundNotification = Notification.Name("UISceneWillEnterForegroundNotification")
+  /// Posted after a scene left the screen.
+  public static let didEnterBackgroundNotification = Notification.Name("UISceneDidEnterBackgroundNotification")
 
   /// The lasting record that the scene belongs to.
   open internal(set) var session: UISceneSession
@@ -27,7 +32,9 @@
   /// Where the scene is in its life.
   open internal(set) var activationState: ActivationState = .unattached
   /// The scene's name, shown in the window's title bar; nil for the program's.
-  open var title: String?
+  open var title: String? {
+    didSet { titleDidChange() }
+  }
 
   init(session: UISceneSession) {
     self.session = session
@@ -37,4 +44,15 @@
 
   /// The application (K-12).
   open override var next: UIResponder? { UIApplication.current }
+
+  /// Shows the title where the scene has a place for it.
+  func titleDidChange() {}
+
+  /// How the trace calls the scene: by its place among all that were opened, from 1.
+  var traceName: String { "scene-\(session.number)" }
+
+  func post(_ name: Notification.Name) {
+    Trace.mark("posted", "\(name.rawValue) \(traceName)")
+    NotificationCenter.default.post(name: name, object: self)
+  }
 }

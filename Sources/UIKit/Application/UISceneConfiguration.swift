@@ -9,10 +9,22 @@
   /// The class of the scene; only `UIWindowScene` is supported.
   open var sceneClass: AnyClass?
 
-  /// A configuration of a name and a role.
+  /// The configuration of that name and role in the program's Info.plist, or an empty one where there is none.
+  ///
+  /// A nil name stands for the first of its role. A class that the Info.plist names and that the program lacks is said on standard error.
   public init(name: String?, sessionRole: UISceneSession.Role) {
     self.name = name
     role = sessionRole
     super.init(_uik: ())
+    guard let entry = SceneManifest.ofProgram?.entry(named: name, role: sessionRole.rawValue) else { return }
+    delegateClass = Self.namedClass(entry.delegateClassName)
+    sceneClass = Self.namedClass(entry.sceneClassName)
+  }
+
+  private static func namedClass(_ name: String?) -> AnyClass? {
+    guard let name, !name.isEmpty else { return nil }
+    let found: AnyClass? = name == "UIWindowScene" ? UIWindowScene.self : NSClassFromString(name)
+    if found == nil { Message.say("Info.plist names a class “\(name)” for scenes, which the program does not have.") }
+    return found
   }
 }

@@ -12,6 +12,10 @@
   func sceneWillEnterForeground(_ scene: UIScene) throws
   /// The scene left the screen; its picture is kept after this returns.
   func sceneDidEnterBackground(_ scene: UIScene) throws
+  /// URLs came for a scene that is connected already; those that launch the app are in the connection's options.
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) throws
+  /// The scene was brought to the front with an activity to go on with.
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) throws
 }
 
 extension UISceneDelegate {
@@ -29,4 +33,8 @@ extension UISceneDelegate {
   public func sceneWillEnterForeground(_ scene: UIScene) throws { throw _uikOptional }
   /// Not implemented.
   public func sceneDidEnterBackground(_ scene: UIScene) throws { throw _uikOptional }
+  /// Not implemented.
+  public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) throws { throw _uikOptional }
+  /// Not implemented.
+  public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) throws { throw _uikOptional }
 }

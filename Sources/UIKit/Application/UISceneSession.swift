@@ -1,4 +1,4 @@
-/// The lasting record of a scene, which outlives its connection.
+/// The lasting record of a scene, which outlives its connection. It lasts as long as the process.
 @preconcurrency @MainActor open class UISceneSession: _UIKIsolatedObject {
   /// What a scene is for.
   public struct Role: RawRepresentable, Hashable, Sendable {
@@ -18,10 +18,18 @@
   open internal(set) var configuration: UISceneConfiguration
   /// The scene, while it is connected.
   open internal(set) weak var scene: UIScene?
+  /// What the app keeps with the session. Nothing of it outlives the process, as it does on iOS.
+  open var userInfo: [String: Any]?
+
+  /// The session's place among all of the process, from 1.
+  let number: Int
+  private static var lastNumber = 0
 
   init(role: Role = .windowApplication) {
     self.role = role
     configuration = UISceneConfiguration(name: nil, sessionRole: role)
+    Self.lastNumber += 1
+    number = Self.lastNumber
     super.init(_uik: ())
   }
 }

@@ -6,6 +6,12 @@ internal import Host
   let stage: CALayer = StageLayer()
   package let stack = WindowStack()
   private(set) lazy var keyStatus = KeyStatus(stack: stack)
+  /// Whether it is one of the app's scenes, from connection to disconnection.
+  var isConnected = false
+  /// Whether the native window is off the screen, as a minimised one is.
+  var isAway = false
+  /// Whether it is about to be disconnected.
+  var isClosing = false
   /// What paints the scene and shows it; nil where the host has no window for it.
   package var renderer: SceneRenderer?
   /// The device as it is held, in the scene's eyes.
@@ -47,6 +53,8 @@ internal import Host
   open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
     update(to: geometryPreferences, errorHandler: errorHandler)
   }
+
+  override func titleDidChange() { renderer?.showTitle(title) }
 
   func prepare() {
     stack.orderDidChange = { [weak self] in self?.isStageStale = true }

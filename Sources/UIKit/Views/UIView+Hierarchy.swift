@@ -68,7 +68,7 @@ extension UIView {
 
   private func mayHold(_ view: UIView) -> Bool {
     guard isDescendant(of: view) else { return true }
-    print("UIKit: \(Swift.type(of: view)) cannot be a subview of itself or of what it holds; nothing was added.")
+    Message.say("\(Swift.type(of: view)) cannot be a subview of itself or of what it holds; nothing was added.")
     return false
   }
 

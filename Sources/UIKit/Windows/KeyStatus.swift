@@ -5,6 +5,8 @@
 @MainActor final class KeyStatus {
   private(set) weak var keyWindow: UIWindow?
   private unowned let stack: WindowStack
+  /// How many moves are under way, each asked for while the one before it was told of.
+  private var depth = 0
 
   init(stack: WindowStack) { self.stack = stack }
 
@@ -13,6 +15,9 @@
   /// The old window is told first, then the new one; each window's notification follows its method (W-07).
   func move(to window: UIWindow) {
     guard window !== keyWindow, window.canBecomeKey else { return }
+    guard depth < 16 else { return Message.say("Windows that make each other key while they become or resign key were stopped.") }
+    depth += 1
+    defer { depth -= 1 }
     resign()
     // The app hears of a resignation while it happens, and may have made yet another window key. The last word is the first caller's; an
     // app that answers again is left with its own.

@@ -11,6 +11,7 @@ extension UIWindow {
       layer.removeFromSuperlayer()
     }
     guard let windowScene else { return leaveScreen() }
+    hasHadScene = true
     windowScene.stack.add(self)
     if isHidden { updateTraits(parent: windowScene.traitCollection) } else { enterScreen(of: windowScene) }
   }

@@ -1,6 +1,8 @@
 /// Showing and hiding. The notifications follow `isHidden` and nothing else (W-06, W-08): not the scene, not the life cycle.
 extension UIWindow {
+  /// Posts one of the window notifications, at once (W-06). Nobody hears of windows that are in no list.
   func post(_ name: Notification.Name) {
+    guard isListed else { return }
     Trace.mark("notification", "\(name.rawValue) \(Swift.type(of: self)) \(windowLevel.rawValue)")
     NotificationCenter.default.post(name: name, object: self, userInfo: nil)
   }
@@ -20,7 +22,7 @@ extension UIWindow {
   /// A window shown comes to the front of its level (W-23, W-48).
   private func show() {
     super.isHidden = false
-    if windowScene == nil { UIApplication.adopt(self) }
+    UIApplication.adopt(self)
     if let windowScene {
       windowScene.stack.bringToFront(self)
       enterScreen(of: windowScene)

@@ -58,7 +58,7 @@
 
   /// Makes this window the key window of its scene, without showing or moving it (W-03).
   open func makeKey() {
-    if windowScene == nil { UIApplication.adopt(self) }
+    UIApplication.adopt(self)
     windowScene?.keyStatus.move(to: self)
   }
 
@@ -111,6 +111,8 @@
   var isApplicationWindow: Bool { true }
   /// Whether the windows lists name it.
   var isListed: Bool { isApplicationWindow }
+  /// Whether the window has been in a scene. One that was taken out of its scene goes back only by `windowScene` (W-21).
+  var hasHadScene = false
   /// Whether the root view controller has been told that it appears.
   var rootHasAppeared = false
 

@@ -5,7 +5,8 @@ import UIKitTesting
 @Suite("Life cycle", .application) @MainActor struct LifeCycleTests {
   let user = User()
 
-  @Test("A-03 A-09 A-20 going home and coming back, in order, each once, with the state as it is then") func homeAndBack() async {
+  @Test("A-03 A-09 A-20 going home and coming back, in order, each once, with the state as it is then")
+  func homeAndBack() async {
     let delegate = RecordingDelegate()
     SimulatedApplication.start(delegate: delegate)
     #expect(delegate.calls == ["didFinishLaunching inactive", "didBecomeActive active"])

@@ -98,4 +98,17 @@ import UIKitTesting
     #expect([stubborn, third, other].filter(\.isKeyWindow).count == 1)
     #expect(stubborn.resignations < 10)
   }
+
+  @Test("Two windows that make each other key come to rest") func keyPingPong() async {
+    final class Restless: UIWindow {
+      weak var other: UIWindow?
+      override func becomeKey() { other?.makeKey() }
+    }
+    let first = Restless(frame: UIScreen.main.bounds)
+    let second = Restless(frame: UIScreen.main.bounds)
+    first.other = second
+    second.other = first
+    first.makeKey()
+    #expect(first.isKeyWindow != second.isKeyWindow)
+  }
 }

@@ -69,6 +69,8 @@ import UIKitTesting
     case 97..<99:
       note("rotate")
       await user.rotate(to: random.chance(50) ? .portrait : .landscapeLeft)
+      // What turns takes no touches (E-23).
+      await user.settle()
     default:
       note("background and back")
       await user.background()
@@ -94,9 +96,12 @@ import UIKitTesting
     }
     compare("notifications", takeNotices(), model.takeNotices())
     guard !differences.isEmpty else { return true }
-    Issue.record("Seed \(seed), step \(step): \(differences.joined(separator: "; ")). Before: \(story.suffix(20).joined(separator: ", "))")
+    Issue.record("Seed \(seed), step \(step): \(differences.joined(separator: "; ")). Before: \(last)")
     return false
   }
+
+  /// The last steps, for the message of a difference.
+  private var last: String { story.suffix(30).joined(separator: ", ") }
 
   private func create() {
     lastNumber += 1
@@ -119,7 +124,8 @@ import UIKitTesting
   }
 
   private func setLevel(of number: Int, _ window: UIWindow) {
-    let level = [0, 0, 0, 1, -1, 0.5, 1000, 1996, 2000, 1e7].randomElement(using: &random) ?? 0
+    let levels: [Double] = [0, 0, 0, 1, -1, 0.5, 1000, 1996, 2000, 1e7]
+    let level = levels.randomElement(using: &random) ?? 0
     note("level \(level) of \(number)")
     window.windowLevel = UIWindow.Level(level)
     model.setLevel(level, of: number)
@@ -141,7 +147,8 @@ import UIKitTesting
     model.touch(y: y, in: scene)
     if WalkedWindow.touched != [expected].compactMap({ $0 }) {
       Issue.record(
-        "Seed \(seed), step \(steps): a touch met \(WalkedWindow.touched), the model says \(expected.map(String.init) ?? "none").")
+        "Seed \(seed), step \(steps): a touch met \(WalkedWindow.touched), the model says \(expected.map(String.init) ?? "none"). Before: \(last)"
+      )
     }
   }
 

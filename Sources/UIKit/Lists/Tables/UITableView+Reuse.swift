@@ -64,5 +64,5 @@ extension UITableView {
     if let view = view as? UITableViewHeaderFooterView, let identifier = view.reuseIdentifier { titleViewPool.put(view, identifier) }
   }
 
-  func report(_ message: String) { FileHandle.standardError.write(Data("UITableView: \(message)\n".utf8)) }
+  func report(_ message: String) { FileHandle.standardError.write(Data("transom: UITableView: \(message)\n".utf8)) }
 }
