@@ -15,8 +15,10 @@ extension UIApplication {
 
   /// Turns the device; the interface follows where it may (O-01).
   package func turnDevice(to orientation: HostOrientation) {
+    guard orientation != deviceOrientation else { return }
     deviceOrientation = orientation
-    for scene in windowScenes { scene.rotate(to: orientation) }
+    for scene in windowScenes { scene.deviceDidTurn(to: orientation) }
+    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
   }
 
   private func goHomeOrComeBack() {
