@@ -66,6 +66,15 @@ public struct DeviceProfile: Hashable, Sendable {
     return CGSize(width: size.height, height: size.width)
   }
 
+  /// Whether the device's interface can stand so: a phone without a home button is never upside down, a free window always upright.
+  package func allows(_ orientation: HostOrientation) -> Bool {
+    switch orientation {
+    case .portrait: true
+    case .landscapeLeft, .landscapeRight: !isResizable
+    case .portraitUpsideDown: !isResizable && (idiom == .pad || portraitInsets.bottom == 0)
+    }
+  }
+
   /// What the device keeps free as it is held.
   package func safeInsets(in orientation: HostOrientation) -> HostInsets {
     orientation.isLandscape && !isResizable ? landscapeInsets : portraitInsets

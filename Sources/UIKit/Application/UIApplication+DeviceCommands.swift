@@ -15,8 +15,10 @@ extension UIApplication {
 
   /// Turns the device; the interface follows where it may (O-01).
   package func turnDevice(to orientation: HostOrientation) {
+    guard orientation != deviceOrientation else { return }
     deviceOrientation = orientation
-    for scene in windowScenes { scene.rotate(to: orientation) }
+    for scene in windowScenes { scene.deviceDidTurn(to: orientation) }
+    NotificationCenter.default.post(name: UIDevice.orientationDidChangeNotification, object: UIDevice.current)
   }
 
   private func goHomeOrComeBack() {
@@ -40,6 +42,7 @@ extension UIApplication {
     let all = DeviceProfile.all
     let place = all.firstIndex { $0.name == host.device.name } ?? -1
     host.device = all[(place + 1) % all.count]
+    if host.device.isResizable { deviceOrientation = .portrait }
     for scene in windowScenes {
       if host.device.isResizable { scene.orientation = .portrait }
       scene.resize(to: host.device.size(in: scene.orientation), scale: host.device.scale)

@@ -70,6 +70,9 @@ package import Host
     didSet { if appearance != oldValue { windowScenes.forEach { $0.updateTraits() } } }
   }
 
+  /// What the app's Info.plist says.
+  package var information: [String: Any] = Bundle.main.infoDictionary ?? [:]
+
   /// The orientation that the device is held in.
   package var deviceOrientation: HostOrientation = .portrait
 

@@ -14,7 +14,7 @@
 
   /// The only device.
   public static let current = UIDevice()
-  /// Posted after the device was turned.
+  /// Posted after the device was turned, whether the interface followed or not.
   public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
 
   init() { super.init(_uik: ()) }
@@ -29,6 +29,16 @@
   open var systemVersion: String { "17.0" }
   /// Phone or tablet.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+  /// How the device is held; upright, upside down or on a side, as nobody lays a desktop flat.
+  open var orientation: UIDeviceOrientation {
+    UIApplication.current.flatMap { UIDeviceOrientation(rawValue: $0.deviceOrientation.rawValue) } ?? .unknown
+  }
+  /// Whether turning the device is told of: always, because UIKit itself has asked for it at launch, as on iOS.
+  open var isGeneratingDeviceOrientationNotifications: Bool { true }
+  /// Asks for notifications of the device's turning. They come in any case, UIKit itself having asked for them.
+  open func beginGeneratingDeviceOrientationNotifications() {}
+  /// Ends what `beginGeneratingDeviceOrientationNotifications()` began; what UIKit has asked for goes on.
+  open func endGeneratingDeviceOrientationNotifications() {}
   /// Whether the battery may be asked; it always may.
   open var isBatteryMonitoringEnabled = false
   /// How full the battery is, from 0 to 1; −1 where there is none.

@@ -19,3 +19,10 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
   /// All but upside down.
   public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
+
+extension UIInterfaceOrientationMask {
+  /// The first orientation of the set: upright, then on a side, then upside down.
+  var first: UIInterfaceOrientation? {
+    [.portrait, .landscapeRight, .landscapeLeft, .portraitUpsideDown].first { contains($0.mask) }
+  }
+}

@@ -29,6 +29,10 @@ internal import Host
     scene?.traitCollection
       ?? UITraitCollection(traitsFrom: [UITraitCollection(displayScale: device.scale), UITraitCollection(userInterfaceStyle: .light)])
   }
-  /// The screen's coordinates, as the interface is turned.
-  open var coordinateSpace: (any UICoordinateSpace)? { scene?.coordinateSpace }
+  /// The screen's coordinates, as the interface is turned (O-14).
+  open var coordinateSpace: any UICoordinateSpace { scene?.coordinateSpace ?? upright }
+  /// The glass's own coordinates, as the device stands upright, however the interface is turned (O-14).
+  open var fixedCoordinateSpace: any UICoordinateSpace { upright }
+
+  private let upright = FixedCoordinateSpace()
 }

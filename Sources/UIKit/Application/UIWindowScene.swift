@@ -24,7 +24,11 @@ internal import Host
   /// Whether windows came, went or moved since the stage was last put in order.
   private(set) var isStageStale = false
   private let darkness: CALayer = StageLayer()
-  private var space = SceneCoordinateSpace()
+  private let space = SceneCoordinateSpace()
+  /// What the app asked to be turned to; counts until the device is turned.
+  var requestedOrientations: UIInterfaceOrientationMask?
+  /// Whether size, traits and windows are just being changed.
+  var isChangingGeometry = false
   private var currentTraits = UITraitCollection()
 
   /// The scene's windows, shown or not, back to front (W-10).
@@ -39,6 +43,16 @@ internal import Host
   open var interfaceOrientation: UIInterfaceOrientation { UIInterfaceOrientation(orientation) }
   /// What the scene is like: light or dark, wide or narrow.
   open var traitCollection: UITraitCollection { currentTraits }
+  /// How the scene stands now.
+  open var effectiveGeometry: Geometry { Geometry(interfaceOrientation: interfaceOrientation) }
+
+  /// Turns the interface to one of the orientations in `geometryPreferences`: as the device is held if that is among them, else the first.
+  ///
+  /// It stays so until the device is turned or its controllers ask for something else. `errorHandler` hears at once of a request that the
+  /// app, the controller in front or the device does not allow, or that a window of the desktop cannot follow at all.
+  open func requestGeometryUpdate(_ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil) {
+    update(to: geometryPreferences, errorHandler: errorHandler)
+  }
 
   override func titleDidChange() { renderer?.showTitle(title) }
 
@@ -46,7 +60,7 @@ internal import Host
     stack.orderDidChange = { [weak self] in self?.isStageStale = true }
     orientation = UIApplication.shared.deviceOrientation
     applyGeometry()
-    currentTraits = makeTraits()
+    currentTraits = makeTraits(for: stage.bounds.size)
     statusBar.prepare()
   }
 
@@ -60,7 +74,7 @@ internal import Host
 
   /// Takes the traits that the device and the size now call for, and tells the windows.
   func updateTraits() {
-    currentTraits = makeTraits()
+    currentTraits = makeTraits(for: stage.bounds.size)
     for window in stack.all { window.updateTraits(parent: currentTraits) }
     updateStatusBarAppearance()
   }
@@ -69,12 +83,13 @@ internal import Host
   func updateStatusBarAppearance() { statusBar.update() }
 
   /// Where the status bar is; empty where it does not show.
-  var statusBarFrame: CGRect { statusBar.isHidden ? .zero : statusBar.frame }
+  var statusBarFrame: CGRect { statusBar.isShown ? statusBar.frame : .zero }
 
   var device: DeviceProfile { UIApplication.host?.device ?? .iPhone14 }
 
-  private func makeTraits() -> UITraitCollection {
-    let classes = device.sizeClasses(for: stage.bounds.size)
+  /// The traits that the device and `size` call for (O-21).
+  func makeTraits(for size: CGSize) -> UITraitCollection {
+    let classes = device.sizeClasses(for: size)
     return UITraitCollection(traitsFrom: [
       UITraitCollection(userInterfaceStyle: UIApplication.shared.appearance),
       UITraitCollection(userInterfaceIdiom: device.idiom == .phone ? .phone : .pad),
@@ -96,46 +111,7 @@ internal import Host
       wanted.append(darkness)
     }
     stage.sublayers = wanted
-  }
-}
-
-/// The coordinates of a scene.
-@MainActor private final class SceneCoordinateSpace: NSObject, UICoordinateSpace {
-  var bounds = CGRect.zero
-
-  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView).map { Self.point(point, to: $0) } ?? point
-  }
-
-  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    (coordinateSpace as? UIView).map { Self.point(point, from: $0) } ?? point
-  }
-
-  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-    Self.box(rect) { convert($0, to: coordinateSpace) }
-  }
-
-  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-    Self.box(rect) { convert($0, from: coordinateSpace) }
-  }
-
-  private static func point(_ point: CGPoint, to view: UIView) -> CGPoint {
-    guard let window = view.window else { return point }
-    return view.convert(window.convert(point, from: nil), from: window)
-  }
-
-  private static func point(_ point: CGPoint, from view: UIView) -> CGPoint {
-    guard let window = view.window else { return point }
-    return window.convert(view.convert(point, to: window), to: nil)
-  }
-
-  private static func box(_ rect: CGRect, _ convert: (CGPoint) -> CGPoint) -> CGRect {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY), CGPoint(x: rect.minX, y: rect.maxY),
-      CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map(convert)
-    let left = corners.map(\.x).min() ?? 0
-    let top = corners.map(\.y).min() ?? 0
-    return CGRect(x: left, y: top, width: (corners.map(\.x).max() ?? 0) - left, height: (corners.map(\.y).max() ?? 0) - top)
+    // Another window may be the one that decides (O-06).
+    updateStatusBarAppearance()
   }
 }

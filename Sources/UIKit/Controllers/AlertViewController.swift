@@ -89,8 +89,8 @@ final class AlertViewController: UIViewController {
   }
 
   override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
-    controllerBelow?.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
+    controllerBelow?.uppermostPresented.supportedInterfaceOrientations ?? super.supportedInterfaceOrientations
   }
-  override var childForStatusBarStyle: UIViewController? { controllerBelow }
-  override var childForStatusBarHidden: UIViewController? { controllerBelow }
+  override var childForStatusBarStyle: UIViewController? { controllerBelow?.statusBarOwner }
+  override var childForStatusBarHidden: UIViewController? { controllerBelow?.statusBarOwner }
 }

@@ -32,8 +32,8 @@
   /// The controller at the top of the stack; nil if it is empty.
   open var topViewController: UIViewController? { stack.last }
 
-  /// The controller whose view is seen: the top one, since nothing is presented over it.
-  open var visibleViewController: UIViewController? { stack.last }
+  /// The controller whose view is seen: what is presented over this one, else the top of the stack.
+  open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
   /// The bar. Its items are the stack's navigation items.
   open var navigationBar: UINavigationBar { bar }

@@ -84,7 +84,7 @@ extension UIViewController {
   }
 
   private func followsItsView(in window: UIWindow) -> Bool {
-    guard let parent else { return window.rootViewController !== self && !window.isHidden }
+    guard let parent else { return window.rootViewController !== self && presentingController == nil && !window.isHidden }
     return isForwardedByParent && parent.appearance.isOnTheWayIn
   }
 }

@@ -43,8 +43,12 @@ extension UIViewController {
     return traits(from: parent?.traitCollection ?? UIScreen.main.traitCollection)
   }
 
-  /// Turns the interface as the device is held, if that is allowed now.
-  func followDevice() { viewIfLoaded?.window?.windowScene?.rotate(to: UIApplication.shared.deviceOrientation) }
+  /// How the interface stands if this controller can be shown so, else the first orientation that it can be shown in.
+  var nearestSupportedOrientation: UIInterfaceOrientation {
+    let mask = supportedInterfaceOrientations
+    let now = (outermost.hostWindow?.windowScene ?? UIApplication.current?.windowScenes.first)?.interfaceOrientation ?? .portrait
+    return mask.contains(now.mask) ? now : mask.first ?? now
+  }
 
   /// All that is added to the inherited safe area at the root view.
   var totalAdditionalSafeAreaInsets: UIEdgeInsets {

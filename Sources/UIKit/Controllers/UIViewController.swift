@@ -34,6 +34,15 @@
   weak var designatedContentScrollView: UIScrollView?
   var isArriving = false
   var isLeaving = false
+  /// What is presented over this controller, kept alive by it.
+  var presentedController: UIViewController?
+  weak var presentingController: UIViewController?
+  /// What runs the presentation of this controller, from `present` to the end of `dismiss`.
+  var activePresentation: UIPresentationController?
+  /// The window whose root this controller is.
+  weak var rootWindow: UIWindow?
+  var isComing = false
+  var isGoing = false
   /// What the container's bars cover of this controller's view, on top of `additionalSafeAreaInsets`.
   var containerSafeAreaInsets: UIEdgeInsets = .zero {
     didSet { if containerSafeAreaInsets != oldValue { viewIfLoaded?.propagateSafeArea() } }
@@ -94,8 +103,11 @@
   /// The view has laid out its subviews.
   open func viewDidLayoutSubviews() {}
 
-  /// The next responder: the superview of the view (K-11).
-  open override var next: UIResponder? { viewIfLoaded?.superview }
+  /// The next responder: the presenter where this controller is presented, else the superview of the view (K-11).
+  open override var next: UIResponder? { presentingController ?? viewIfLoaded?.superview ?? (isCovered ? rootWindow : nil) }
+
+  /// Whether a full-screen cover has taken the view out of the hierarchy.
+  private var isCovered: Bool { presentedController != nil }
 
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
@@ -166,6 +178,48 @@
     if appearance.phase == .appearing { finishAppearing() } else { finishDisappearing() }
   }
 
+  /// Shows `viewControllerToPresent` over the whole window, as its `modalPresentationStyle` and `modalTransitionStyle` say.
+  ///
+  /// The outermost container of this controller presents. `completion` runs after the presented controller's `viewDidAppear` (V-07).
+  /// Where that controller already presents one (V-11), is itself still coming or going, or where this one's view is in no window (V-12),
+  /// standard error says so and nothing happens, `completion` included. A controller that is presented already or has a parent is a mistake.
+  open func present(_ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    presentModally(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  /// Takes away everything presented over this controller, or where there is nothing, this controller itself (V-08).
+  ///
+  /// Only the uppermost moves. `completion` runs after its `viewDidDisappear` (V-07); at once where nothing is presented. During a
+  /// transition the dismissal waits for its end.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { dismissModally(animated: flag, completion: completion) }
+
+  /// The controller that this one, or one that holds it, presents; nil if there is none.
+  open var presentedViewController: UIViewController? { presentedController ?? parent?.presentedViewController }
+
+  /// The controller that presents this one, or one that holds it; nil if there is none.
+  open var presentingViewController: UIViewController? { presentingController ?? parent?.presentingViewController }
+
+  /// What runs the presentation of this controller, or of one that holds it; nil while it is not presented.
+  open var presentationController: UIPresentationController? { activePresentation ?? parent?.presentationController }
+
+  /// How this controller is shown when it is presented; `.automatic` at first (V-06, a deviation).
+  open var modalPresentationStyle: UIModalPresentationStyle = .automatic
+
+  /// How this controller comes and goes when it is presented; `.coverVertical` at first.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+
+  /// Whether this controller decides the status bar's look where it is presented over the full screen; false at first. One presented full
+  /// screen always does (O-07).
+  open var modalPresentationCapturesStatusBarAppearance = false {
+    didSet { if modalPresentationCapturesStatusBarAppearance != oldValue { setNeedsStatusBarAppearanceUpdate() } }
+  }
+
+  /// Whether this appearance comes from being presented; still true in `viewDidAppear`.
+  open var isBeingPresented: Bool { isComing }
+
+  /// Whether this disappearance comes from being dismissed; still true in `viewDidDisappear`.
+  open var isBeingDismissed: Bool { isGoing }
+
   /// The traits of the view if it is loaded, else those it would have.
   open var traitCollection: UITraitCollection { currentTraits }
 
@@ -182,11 +236,20 @@
     UIDevice.current.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
   }
 
+  /// The orientation in which this controller is to come when it is presented: the interface's own if that is among
+  /// `supportedInterfaceOrientations`, else the first of those. An answer outside of them is a mistake (O-03).
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { nearestSupportedOrientation }
+
   /// Kept for sources written before iOS 16; nothing asks it, as there (O-05).
   open var shouldAutorotate: Bool { true }
 
   /// Tells that `supportedInterfaceOrientations` answers something else now.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() { followDevice() }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { hostWindow?.windowScene?.turnAsAllowed() }
+
+  /// Turns every scene's interface as the device is held, where that is allowed now.
+  open class func attemptRotationToDeviceOrientation() {
+    for scene in UIApplication.current?.windowScenes ?? [] { scene.turnAsAllowed() }
+  }
 
   /// Whether the status bar is hidden; true in a vertically compact environment (O-09).
   open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
@@ -204,18 +267,24 @@
   open var childForStatusBarStyle: UIViewController? { nil }
 
   /// Tells that the answers about the status bar changed; until then nobody asks again (O-10).
-  open func setNeedsStatusBarAppearanceUpdate() { viewIfLoaded?.window?.windowScene?.updateStatusBarAppearance() }
+  ///
+  /// Within an animation block the bar comes and goes as `preferredStatusBarUpdateAnimation` says (M8-19).
+  open func setNeedsStatusBarAppearanceUpdate() { outermost.hostWindow?.windowScene?.updateStatusBarAppearance() }
 
-  /// The view will take `size`, in points, within the transition of `coordinator`; the default tells the children (O-11).
+  /// The view will take `size`, in points, within the transition of `coordinator`; the default tells the children, and the presentation
+  /// of what is presented over this controller (O-11).
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children {
       child.viewWillTransition(to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
     }
+    presentedController?.activePresentation?.viewWillTransition(to: size, with: coordinator)
   }
 
-  /// The traits will become `newCollection` within the transition of `coordinator`; the default tells the children (O-12).
+  /// The traits will become `newCollection` within the transition of `coordinator`; the default tells the children, and the presentation of
+  /// what is presented over this controller (O-12).
   open func willTransition(to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    presentedController?.activePresentation?.willTransition(to: newCollection, with: coordinator)
   }
 
   /// The size `container`, a child, will have when this controller's view has `parentSize`; the same size unless overridden.

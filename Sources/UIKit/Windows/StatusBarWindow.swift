@@ -5,6 +5,8 @@ internal import Host
   private weak var owner: UIWindowScene?
   private let content = StatusBarView()
   private var minute: MediaTimer?
+  /// Whether the bar is there for the app; while it fades or slides away it is not any more.
+  private(set) var isShown = false
 
   init(scene: UIWindowScene) {
     owner = scene
@@ -29,13 +31,46 @@ internal import Host
   func update() {
     guard let owner else { return }
     let height = owner.device.statusBarHeight(in: owner.orientation)
-    let controller = StatusBarAppearance.controller(in: owner.stack, size: owner.stage.bounds.size)
-    isHidden = height <= 0 || controller?.prefersStatusBarHidden == true
-    frame = CGRect(x: 0, y: 0, width: owner.stage.bounds.width, height: height)
-    content.frame = bounds
-    content.device = owner.device
-    content.isLight = StatusBarAppearance.isLight(controller, traits: owner.traitCollection)
+    let appearance = StatusBarAppearance(in: owner.stack, size: owner.stage.bounds.size)
+    UIView.performWithoutAnimation {
+      frame = CGRect(x: 0, y: 0, width: owner.stage.bounds.width, height: height)
+      if content.transform == .identity { content.frame = bounds }
+      content.device = owner.device
+      content.isLight = appearance.isLight(traits: owner.traitCollection)
+    }
+    show(height > 0 && !appearance.isHidden, height > 0 ? appearance.animation : .none)
     tick()
+  }
+
+  /// Comes or goes: at once, or within an animation block as `animation` says (M8-19). Safe areas take their new values at once.
+  private func show(_ shows: Bool, _ animation: UIStatusBarAnimation) {
+    guard shows != isShown else { return }
+    isShown = shows
+    if animation == .none || ViewAnimation.current == nil {
+      isHidden = !shows
+      setAway(false, .none)
+    } else {
+      if shows {
+        UIView.performWithoutAnimation {
+          isHidden = false
+          setAway(true, animation)
+        }
+      }
+      UIView.animate(withDuration: 0.35) {
+        self.setAway(!shows, animation)
+      } completion: { [weak self] _ in
+        guard let self, !self.isShown else { return }
+        self.isHidden = true
+        self.setAway(false, .none)
+      }
+    }
+    guard let owner, !owner.isChangingGeometry else { return }
+    for window in owner.stack.all { window.propagateSafeArea() }
+  }
+
+  private func setAway(_ away: Bool, _ animation: UIStatusBarAnimation) {
+    content.alpha = away && animation == .fade ? 0 : 1
+    content.transform = away && animation == .slide ? CGAffineTransform(translationX: 0, y: -bounds.height) : .identity
   }
 
   /// The clock's minute is the one thing on a still screen that moves.

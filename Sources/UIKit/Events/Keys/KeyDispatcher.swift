@@ -99,7 +99,7 @@ internal import Host
 
 extension UIWindow {
   /// Who is asked first about a key: the first responder, else the controller in front, else the window (K-01).
-  var startOfKeys: UIResponder { firstResponder ?? rootViewController ?? self }
+  var startOfKeys: UIResponder { firstResponder ?? rootViewController?.uppermostPresented ?? self }
 }
 
 extension UIKey {
