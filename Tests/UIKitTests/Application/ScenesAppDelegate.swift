@@ -71,7 +71,9 @@ final class NotingSceneDelegate: UIResponder, UIWindowSceneDelegate {
     window.makeKeyAndVisible()
     self.window = window
   }
-  func sceneDidDisconnect(_ scene: UIScene) { note("sceneDidDisconnect", scene) }
+  func sceneDidDisconnect(_ scene: UIScene) {
+    note(UIApplication.shared.connectedScenes.contains(scene) ? "sceneDidDisconnect, still connected" : "sceneDidDisconnect", scene)
+  }
   func sceneDidBecomeActive(_ scene: UIScene) { note("sceneDidBecomeActive", scene) }
   func sceneWillResignActive(_ scene: UIScene) { note("sceneWillResignActive", scene) }
   func sceneWillEnterForeground(_ scene: UIScene) { note("sceneWillEnterForeground", scene) }

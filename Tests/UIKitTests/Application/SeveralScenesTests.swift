@@ -123,6 +123,17 @@ import UIKitTesting
     #expect(windows.map(\.ended) == [1, 0])
   }
 
+  @Test("each scene has a size of its own where the user gives windows theirs") func sizes() async throws {
+    SimulatedApplication.start(device: .desktop, delegate: ScenesAppDelegate(LifeLog()))
+    let first = try #require(UIApplication.shared.firstScene)
+    let size = first.coordinateSpace.bounds.size
+    let second = try #require(await user.openSecondScene())
+    await User(of: second).resize(to: CGSize(width: 700, height: 500))
+    #expect(second.coordinateSpace.bounds.size == CGSize(width: 700, height: 500))
+    #expect(second.windows.first?.bounds.size == CGSize(width: 700, height: 500))
+    #expect(first.coordinateSpace.bounds.size == size)
+  }
+
   @Test("a scene's title is its window's; without one it bears the program's name") func titles() async throws {
     _ = start()
     let scene = try #require(UIApplication.shared.firstScene)
