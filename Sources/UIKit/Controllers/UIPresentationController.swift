@@ -20,7 +20,9 @@
   /// Where the presented view is at the end, in the container's coordinates: all of it.
   open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
   /// The style in which the controller is presented: `.fullScreen` for `.automatic` (V-06, a deviation).
-  open var presentationStyle: UIModalPresentationStyle { presented?.modalPresentationStyle == .overFullScreen ? .overFullScreen : .fullScreen }
+  open var presentationStyle: UIModalPresentationStyle {
+    presented?.modalPresentationStyle == .overFullScreen ? .overFullScreen : .fullScreen
+  }
   /// Whether the presentation covers the whole window; it always does.
   open var shouldPresentInFullscreen: Bool { true }
   /// Whether the presenter's view leaves the hierarchy while the presented one covers it.
