@@ -4,7 +4,8 @@ package import Host
 
 /// A host without a display: windows are pictures in memory, input comes from whoever calls `send(_:)`.
 ///
-/// It never schedules anything by itself: a frame is only remembered, and whoever steps the clock calls `HostReceiver.hostFrame(at:)`.
+/// It never schedules anything by itself, unless it `runsByItself()`: a frame is only remembered, and whoever steps the clock calls
+/// `HostReceiver.hostFrame(at:)`.
 @MainActor package final class MemoryHost: ScreenHost {
   package let name = HostOptions.Choice.memory.rawValue
   package var device: DeviceProfile
@@ -27,6 +28,8 @@ package import Host
 
   private var source: RunLoopSource?
   private var batches: [[HostEvent]] = []
+  private var frames: FrameTimer?
+  private var signals: TerminationSignals?
 
   package init(device: DeviceProfile = .iPhone14) { self.device = device }
 
@@ -73,7 +76,22 @@ package import Host
     HostEvent(window: window, timestamp: HostClock.now, kind: kind)
   }
 
-  package func requestFrame() { isFrameRequested = true }
+  package func requestFrame() {
+    isFrameRequested = true
+    frames?.request()
+  }
+
+  /// Gives frames of its own, 60 in a second while one is asked for, and hears the signals that end a program: nobody steps an app that
+  /// merely has no display.
+  package func runByItself() {
+    frames = FrameTimer { [weak self] time in
+      guard let self, self.takeFrameRequest() else { return }
+      self.receiver?.hostFrame(at: time)
+    }
+    signals = TerminationSignals { [weak self] in
+      self?.send([HostEvent(window: nil, timestamp: HostClock.now, kind: .terminate)])
+    }
+  }
 
   /// Says whether a frame was asked for, and forgets it.
   package func takeFrameRequest() -> Bool {
@@ -102,6 +120,10 @@ package import Host
     batches = []
     source?.invalidate()
     source = nil
+    frames?.invalidate()
+    frames = nil
+    signals?.stop()
+    signals = nil
   }
 
   func forget(_ window: MemoryWindow) {

@@ -22,6 +22,10 @@ internal import Host
   private var isClosed = false
   private var isMinimized = false
   private var wantsHome = false
+  /// Whether it was sent away at its start, and the window system has not yet said so: what it says until then is of the time before.
+  private var startsAway = false
+  /// Whether the focus came before the window did.
+  private var isFocusWaiting = false
   /// The generation of the shown pixels at the last present: others hold nothing to show. Nil before the first frame.
   private var presentedGeneration: Int?
   /// The shown pixels as they were when the app left; nil while it is there.
@@ -58,6 +62,7 @@ internal import Host
     guard isMinimized else { return }
     // A window must be there before it can be away; the library's own word of it is no news then.
     self.isMinimized = true
+    startsAway = true
     native.minimize()
   }
 
@@ -147,10 +152,26 @@ internal import Host
 
   /// The window left the screen or came back; says whether that is news.
   func noteMinimized(_ minimized: Bool) -> Bool {
-    guard minimized != isMinimized else { return false }
+    if minimized { startsAway = false }
+    guard minimized != isMinimized, !startsAway else { return false }
     isMinimized = minimized
     if !minimized { wantsHome = false }
     return true
+  }
+
+  /// The window was clicked, so it is there.
+  func noteClick() { startsAway = false }
+
+  /// The window has the focus, or no longer; says whether a gain is to be told now. While the window is away it waits for its return.
+  func noteFocus(_ gained: Bool) -> Bool {
+    isFocusWaiting = gained && isMinimized
+    return gained && !isMinimized
+  }
+
+  /// Whether a focus has waited, which is told now.
+  func takeWaitingFocus() -> Bool {
+    defer { isFocusWaiting = false }
+    return isFocusWaiting
   }
 
   /// The native window has another size; the new size in points where the user's hand did it.

@@ -57,15 +57,16 @@ internal import Host
 
   private func translate(_ event: SDL_WindowEvent, _ window: DesktopWindow) {
     switch SDL_WindowEventID(UInt32(event.event)) {
-    case SDL_WINDOWEVENT_FOCUS_GAINED: add([.focusGained], window)
-    case SDL_WINDOWEVENT_FOCUS_LOST: add(window.pointers.cancelAll(isGone: false) + [.focusLost], window)
+    case SDL_WINDOWEVENT_FOCUS_GAINED:
+      if window.noteFocus(true) { add([.focusGained], window) }
+    case SDL_WINDOWEVENT_FOCUS_LOST:
+      _ = window.noteFocus(false)
+      add(window.pointers.cancelAll(isGone: false) + [.focusLost], window)
     // A minimise comes as hidden, minimized, focus lost; a return as restored, shown, focus gained, and late exposed.
     case SDL_WINDOWEVENT_MINIMIZED:
       if window.noteMinimized(true) { add(window.pointers.cancelAll(isGone: true) + [.minimized], window) }
     case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN:
-      guard window.noteMinimized(false) else { break }
-      if !window.showAgain() { add([.exposed], window) }
-      add([.restored], window)
+      noteReturn(window)
     case SDL_WINDOWEVENT_EXPOSED:
       if !window.showAgain() { add([.exposed], window) }
     case SDL_WINDOWEVENT_SIZE_CHANGED:
@@ -80,6 +81,12 @@ internal import Host
     }
   }
 
+  private func noteReturn(_ window: DesktopWindow) {
+    guard window.noteMinimized(false) else { return }
+    if !window.showAgain() { add([.exposed], window) }
+    add(window.takeWaitingFocus() ? [.restored, .focusGained] : [.restored], window)
+  }
+
   private func translate(_ event: SDL_MouseButtonEvent, _ window: DesktopWindow) {
     let location = window.point(event.x, event.y)
     let button: Int
@@ -89,6 +96,9 @@ internal import Host
     default: return
     }
     if event.type == SDL_MOUSEBUTTONDOWN.rawValue {
+      // What is clicked is on the screen, whatever a window manager made of the wish to start off it.
+      window.noteClick()
+      noteReturn(window)
       add(window.pointers.buttonDown(button, at: location), window)
     } else {
       add(window.pointers.buttonUp(button, at: location), window)

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import Host
 import MemoryHost
 import Testing
@@ -79,6 +80,37 @@ import Testing
     host.requestFrame()
     #expect(host.takeFrameRequest())
     #expect(!host.takeFrameRequest())
+  }
+
+  @Test("A host that runs by itself gives one frame for each that was asked for, and none else") func framesOfItsOwn() async throws {
+    @MainActor final class Counter: HostReceiver {
+      var frames = 0
+      func host(_ host: any ScreenHost, received batch: [HostEvent]) {}
+      func hostFrame(at time: Double) { frames += 1 }
+    }
+    let host = MemoryHost()
+    let counter = Counter()
+    host.receiver = counter
+    try host.connect()
+    host.runByItself()
+    await wait(0.1)
+    #expect(counter.frames == 0)
+    host.requestFrame()
+    host.requestFrame()
+    await wait(0.2)
+    #expect(counter.frames == 1)
+    #expect(!host.isFrameRequested)
+    host.disconnect()
+    host.requestFrame()
+    await wait(0.1)
+    #expect(counter.frames == 1)
+  }
+
+  private func wait(_ seconds: TimeInterval) async {
+    await withCheckedContinuation { continuation in
+      let timer = Timer(fire: Date(timeIntervalSinceNow: seconds), interval: 0, repeats: false) { _ in continuation.resume() }
+      RunLoop.main.add(timer, forMode: .common)
+    }
   }
 
   @Test func theBatteryIsFullAndTheClipboardEmpty() {

@@ -72,10 +72,7 @@ import WindowHost
 
   private static func connectedHost(_ options: HostOptions) throws(HostError) -> any ScreenHost {
     switch options.host {
-    case .memory:
-      let host = MemoryHost(device: options.device)
-      try host.connect()
-      return host
+    case .memory: return try memoryHost(options)
     case .window:
       let host = WindowHost(device: options.device, scale: options.scale.map { CGFloat($0) })
       do {
@@ -84,11 +81,16 @@ import WindowHost
         // Asked for, a window is owed; else the machine simply has none.
         guard options.requestedHost == nil else { throw error }
         Message.say("\(error) The app runs in memory.")
-        let memory = MemoryHost(device: options.device)
-        try memory.connect()
-        return memory
+        return try memoryHost(options)
       }
       return host
     }
+  }
+
+  private static func memoryHost(_ options: HostOptions) throws(HostError) -> any ScreenHost {
+    let host = MemoryHost(device: options.device)
+    try host.connect()
+    host.runByItself()
+    return host
   }
 }

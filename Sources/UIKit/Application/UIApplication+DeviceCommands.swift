@@ -42,6 +42,7 @@ extension UIApplication {
     let all = DeviceProfile.all
     let place = all.firstIndex { $0.name == host.device.name } ?? -1
     host.device = all[(place + 1) % all.count]
+    if host.device.isResizable { deviceOrientation = .portrait }
     for scene in windowScenes {
       if host.device.isResizable { scene.orientation = .portrait }
       scene.resize(to: host.device.size(in: scene.orientation), scale: host.device.scale)

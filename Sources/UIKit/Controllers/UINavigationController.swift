@@ -41,6 +41,7 @@
   /// Puts `viewController` on top of the stack; one that is in it already is left where it is.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else { return }
+    if viewController is UINavigationController { fatalError("Pushing a navigation controller is not supported") }
     setStack(stack + [viewController], animated: animated)
   }
 

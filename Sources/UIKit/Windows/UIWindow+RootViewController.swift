@@ -14,6 +14,9 @@ extension UIWindow {
 
   func appearRoot() {
     guard let root = rootViewController, !rootHasAppeared else { return }
+    // Its `viewDidLoad` may have given the window another root.
+    root.loadViewIfNeeded()
+    guard rootViewController === root, !rootHasAppeared else { return }
     rootHasAppeared = true
     windowScene?.turnAsAllowed()
     let seen = root.presentationChain.filter { $0 === root ? root.presentedController?.isCoveringPresenter != true : $0.isLying(in: self) }

@@ -6,14 +6,27 @@ import UIKitTesting
 @Suite("Windows by their model", .application) @MainActor struct WindowModelTests {
   @Test(
     "W-01 W-02 W-03 W-04 W-07 W-10 W-13 W-17 W-18 W-21 W-22 W-23 W-28 W-31 W-43 S-18 S-19 S-27 random steps, as the model says",
-    arguments: 1...4 as ClosedRange<UInt64>)
-  func randomSteps(seed: UInt64) async {
-    let walk = WindowWalk(seed: seed)
+    arguments: [1, 2, 3, 4] as [UInt64])
+  func randomSteps(seed: UInt64) async throws {
+    try await walk(WindowWalk(seed: seed, scenes: [#require(UIApplication.shared.connectedScenes.first as? UIWindowScene)]))
+  }
+
+  @Test("W-04 W-20 W-21 random steps with two scenes, as the model says", arguments: [5, 6, 7, 8] as [UInt64])
+  func randomStepsInTwoScenes(seed: UInt64) async throws {
+    SimulatedApplication.start(delegate: Self.delegate)
+    let first = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let second = try #require(await User().openSecondScene())
+    try await walk(WindowWalk(seed: seed, scenes: [first, second]))
+  }
+
+  private static let delegate = SceneAppDelegate()
+
+  private func walk(_ walk: WindowWalk) async throws {
     for step in 1...Soak.count(100_000) {
       await walk.step()
       guard walk.agrees(step: step) else { return }
     }
-    if Soak.isOn { print("windows by their model: seed \(seed), \(walk.steps) steps, \(walk.summary)") }
+    if Soak.isOn { print("windows by their model: \(walk.summary)") }
   }
 }
 
@@ -29,14 +42,17 @@ import UIKitTesting
   private var story: [String] = []
   private(set) var steps = 0
   private var counts: [String: Int] = [:]
-  private let scene = 0
+  private let scenes: [UIWindowScene]
 
-  init(seed: UInt64) {
+  init(seed: UInt64, scenes: [UIWindowScene]) {
     self.seed = seed
+    self.scenes = scenes
     random = SeededGenerator(seed: seed)
   }
 
-  var summary: String { counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ") }
+  var summary: String {
+    "seed \(seed), \(steps) steps: " + counts.sorted { $0.key < $1.key }.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
+  }
 
   func step() async {
     steps += 1
@@ -80,19 +96,22 @@ import UIKitTesting
 
   /// Whether app and model say the same; a difference is recorded with the steps that led to it.
   func agrees(step: Int) -> Bool {
-    let scene = UIApplication.shared.connectedScenes.first as? UIWindowScene
     var differences: [String] = []
     func compare<Value: Equatable>(_ what: String, _ app: Value, _ model: Value) {
       if app != model { differences.append("\(what): the app says \(app), the model \(model)") }
     }
-    compare("windows", number(of: scene?.windows ?? []), model.listed(in: self.scene))
-    compare("all windows", number(of: UIApplication.shared.windows), model.listed(in: self.scene))
-    compare("key window", (scene?.keyWindow as? WalkedWindow)?.number, model.keyWindows[self.scene])
-    compare("the app's key window", (UIApplication.shared.keyWindow as? WalkedWindow)?.number, model.keyWindow(scenes: [self.scene]))
+    for (index, scene) in scenes.enumerated() {
+      compare("windows of scene \(index)", number(of: scene.windows), model.listed(in: index))
+      compare("key window of scene \(index)", (scene.keyWindow as? WalkedWindow)?.number, model.keyWindows[index])
+    }
+    compare("all windows", number(of: UIApplication.shared.windows), scenes.indices.flatMap(model.listed(in:)))
+    compare(
+      "the app's key window", (UIApplication.shared.keyWindow as? WalkedWindow)?.number, model.keyWindow(scenes: Array(scenes.indices)))
     for (number, window) in windows {
+      let scene = model.scene(of: number)
       compare("window \(number) shows", !window.isHidden, model.isShown(number))
-      compare("window \(number) is key", window.isKeyWindow, model.keyWindows[self.scene] == number)
-      compare("window \(number) has a scene", window.windowScene != nil, model.scene(of: number) != nil)
+      compare("window \(number) is key", window.isKeyWindow, scene.map { model.keyWindows[$0] == number } ?? false)
+      compare("scene of window \(number)", scenes.firstIndex { $0 === window.windowScene }, scene)
     }
     compare("notifications", takeNotices(), model.takeNotices())
     guard !differences.isEmpty else { return true }
@@ -113,7 +132,9 @@ import UIKitTesting
     window.number = number
     window.mayBeKey = random.chance(80)
     windows[number] = window
-    model.create(number, fillsScreen: fillsScreen, canBecomeKey: window.mayBeKey, scene: scene)
+    // With several scenes a window has none until it is given one (W-20); without, the implicit one (W-42).
+    model.create(number, fillsScreen: fillsScreen, canBecomeKey: window.mayBeKey, scene: scenes.count > 1 ? nil : 0)
+    if scenes.count > 1, random.chance(80) { move(number, window, to: Int.random(in: scenes.indices, using: &random)) }
   }
 
   private func drop() {
@@ -132,18 +153,23 @@ import UIKitTesting
   }
 
   private func move(_ number: Int, _ window: UIWindow) {
-    let isIn = window.windowScene != nil
-    note("\(isIn ? "out of" : "into") the scene with \(number)")
-    window.windowScene = isIn ? nil : UIApplication.shared.connectedScenes.first as? UIWindowScene
-    model.move(number, to: isIn ? nil : scene)
+    let others = ([nil] + scenes.indices.map { $0 }).filter { $0 != model.scene(of: number) }
+    move(number, window, to: others.randomElement(using: &random) ?? nil)
+  }
+
+  private func move(_ number: Int, _ window: UIWindow, to scene: Int?) {
+    note("move \(number) to \(scene.map { "scene \($0)" } ?? "no scene")")
+    window.windowScene = scene.map { scenes[$0] }
+    model.move(number, to: scene)
   }
 
   private func touch() async {
+    let scene = Int.random(in: scenes.indices, using: &random)
     let y = random.chance(50) ? 100.0 : 300.0
-    note("touch at \(y)")
+    note("touch in scene \(scene) at \(y)")
     let expected = model.hit(y: y, in: scene)
     WalkedWindow.touched = []
-    await user.tap(at: CGPoint(x: 100, y: y))
+    await User(of: scenes[scene]).tap(at: CGPoint(x: 100, y: y))
     model.touch(y: y, in: scene)
     if WalkedWindow.touched != [expected].compactMap({ $0 }) {
       Issue.record(

@@ -41,6 +41,44 @@ import UIKitTesting
     ground.isHidden = true
   }
 
+  @Test("W-04 each scene has one key window of its own") func oneKeyWindowForEachScene() async throws {
+    let delegate = SceneAppDelegate()
+    SimulatedApplication.start(delegate: delegate)
+    let first = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let second = try #require(await user.openSecondScene())
+    let windows = [first, first, second, second].map { UIWindow(windowScene: $0) }
+    windows.forEach { $0.makeKeyAndVisible() }
+    #expect(windows.map(\.isKeyWindow) == [false, true, false, true])
+    #expect(first.keyWindow === windows[1])
+    #expect(second.keyWindow === windows[3])
+    #expect(UIApplication.shared.keyWindow === windows[3])
+    windows[0].makeKey()
+    #expect(windows.map(\.isKeyWindow) == [true, false, false, true])
+    #expect(UIApplication.shared.keyWindow === windows[0])
+  }
+
+  @Test("W-21 given another scene a window moves there, out of the first one's list, screen and key status") func movingToAScene()
+    async throws
+  {
+    let delegate = SceneAppDelegate()
+    SimulatedApplication.start(delegate: delegate)
+    let first = try #require(UIApplication.shared.connectedScenes.first as? UIWindowScene)
+    let second = try #require(await user.openSecondScene())
+    let stays = UIWindow(windowScene: first)
+    stays.backgroundColor = .white
+    stays.makeKeyAndVisible()
+    let window = UIWindow(windowScene: first)
+    window.backgroundColor = .red
+    window.makeKeyAndVisible()
+    window.windowScene = second
+    #expect(first.windows == [stays])
+    #expect(second.windows == [window])
+    #expect(stays.isKeyWindow)
+    #expect(!window.isKeyWindow)
+    #expect(await User(of: first).screenshot().pixel(at: middle) == Picture.Pixel(red: 255, green: 255, blue: 255))
+    #expect(await User(of: second).screenshot().pixel(at: middle) == Picture.Pixel(red: 255, green: 0, blue: 0))
+  }
+
   @Test("W-21 without its scene a window is off its list, its screen and its key status; the reference is weak") func leavingAScene()
     async throws
   {

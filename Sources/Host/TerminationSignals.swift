@@ -1,12 +1,12 @@
 import Dispatch
-import Foundation
+package import Foundation
 
 /// Turns SIGTERM and SIGINT into one call on the main queue; a second signal ends the process at once, as it would without us.
-@MainActor final class TerminationSignals {
+@MainActor package final class TerminationSignals {
   private var sources: [DispatchSourceSignal] = []
   private let body: @MainActor () -> Void
 
-  init(body: @escaping @MainActor () -> Void) {
+  package init(body: @escaping @MainActor () -> Void) {
     self.body = body
     for number in [SIGTERM, SIGINT] {
       signal(number, SIG_IGN)
@@ -20,7 +20,7 @@ import Foundation
   isolated deinit { stop() }
 
   /// Gives the signals back their usual effect.
-  func stop() {
+  package func stop() {
     for source in sources { source.cancel() }
     sources = []
     for number in [SIGTERM, SIGINT] { signal(number, SIG_DFL) }

@@ -1,21 +1,20 @@
 @preconcurrency import CoreFoundation
-internal import Host
 
 /// Calls back at the next step of a grid of 60 in a second, once for each time it is asked; asleep otherwise.
-@MainActor final class FrameTimer {
+@MainActor package final class FrameTimer {
   private let body: @MainActor (Double) -> Void
   private var timer: CFRunLoopTimer?
   private var isRequested = false
   private let start = HostClock.now
 
-  static let period = 1.0 / 60
+  package static let period = 1.0 / 60
 
-  init(body: @escaping @MainActor (Double) -> Void) { self.body = body }
+  package init(body: @escaping @MainActor (Double) -> Void) { self.body = body }
 
   isolated deinit { invalidate() }
 
   /// Asks for one call; asking again before it comes changes nothing.
-  func request() {
+  package func request() {
     guard !isRequested else { return }
     isRequested = true
     let now = HostClock.now
@@ -30,7 +29,7 @@ internal import Host
   }
 
   /// Takes the timer off the run loop for good.
-  func invalidate() {
+  package func invalidate() {
     if let timer { CFRunLoopTimerInvalidate(timer) }
     timer = nil
   }
