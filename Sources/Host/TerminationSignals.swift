@@ -1,5 +1,5 @@
 import Dispatch
-package import Foundation
+internal import Foundation
 
 /// Turns SIGTERM and SIGINT into one call on the main queue; a second signal ends the process at once, as it would without us.
 @MainActor package final class TerminationSignals {
