@@ -35,11 +35,11 @@ extension UIViewController {
   func presentModally(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     checkPresentable(controller)
     let presenter = outermost
-    guard viewIfLoaded?.window != nil, presenter.viewIfLoaded?.window != nil else {
-      return Message.say("Attempt to present \(controller) on \(self), whose view is not in a window: nothing was presented.")
-    }
     if let other = presenter.presentedController {
       return Message.say("Attempt to present \(controller) on \(self), which is already presenting \(other): nothing was presented.")
+    }
+    guard viewIfLoaded?.window != nil, presenter.viewIfLoaded?.window != nil else {
+      return Message.say("Attempt to present \(controller) on \(self), whose view is not in a window: nothing was presented.")
     }
     guard presenter.activePresentation?.isInTransition != true else {
       return Message.say("Attempt to present \(controller) on \(self) while a presentation is in progress: nothing was presented.")

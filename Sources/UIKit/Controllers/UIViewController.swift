@@ -244,7 +244,7 @@
   open var shouldAutorotate: Bool { true }
 
   /// Tells that `supportedInterfaceOrientations` answers something else now.
-  open func setNeedsUpdateOfSupportedInterfaceOrientations() { hostWindow?.windowScene?.turnAsAllowed() }
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() { outermost.hostWindow?.windowScene?.turnAsAllowed() }
 
   /// Turns every scene's interface as the device is held, where that is allowed now.
   open class func attemptRotationToDeviceOrientation() {

@@ -27,8 +27,8 @@ extension UIView {
     guard let superview = storedSuperview else { return (self as? UIWindow)?.rootSafeAreaInsets ?? .zero }
     var insets = superview.uncovered(superview.safeAreaInsetsForSubviews, by: frame)
     if let controller = owningViewController { insets = insets + controller.totalAdditionalSafeAreaInsets }
-    // Asking for the window is a walk to the top, so it comes last.
-    return insets == .zero || window == nil ? .zero : insets
+    // Asking for the window is a walk to the top, so it comes last. One that does not show gives nothing (O-19).
+    return insets == .zero || window?.isHidden != false ? .zero : insets
   }
 
   /// What is left of insets of this view for a subview at `frame`: each less how far the subview starts inside that edge, held

@@ -49,6 +49,7 @@ extension UIWindow {
     if layer.superlayer !== scene.stage { scene.stage.addSublayer(layer) }
     updateTraits(parent: scene.traitCollection)
     propagateSafeArea()
+    propagateSafeAreaToSubviews()
     appearRoot()
   }
 
