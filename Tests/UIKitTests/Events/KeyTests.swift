@@ -193,6 +193,28 @@ import UIKitTesting
     #expect(chain.log.entries.filter { $0 == "command k" }.count == 1)
   }
 
+  @Test("What is presented gets the keys, and Tab stays in it") func presentedKeys() async {
+    let chain = Chain()
+    let below = UITextField(frame: CGRect(x: 10, y: 700, width: 100, height: 40))
+    chain.controller.view.addSubview(below)
+    let cover = ChainController()
+    let log = ChainLog()
+    cover.log = log
+    cover.modalPresentationStyle = .overFullScreen
+    let fields = [100, 200].map { UITextField(frame: CGRect(x: 10, y: $0, width: 100, height: 40)) }
+    fields.forEach(cover.view.addSubview)
+    chain.controller.present(cover, animated: false)
+    await user.settle()
+    await user.press(.keyboardA)
+    #expect(log.entries.first == "began controller")
+    fields[0].becomeFirstResponder()
+    await user.press(.keyboardTab)
+    #expect(fields[1].isFirstResponder)
+    await user.press(.keyboardTab)
+    #expect(fields[0].isFirstResponder)
+    #expect(!below.isFirstResponder)
+  }
+
   @Test("Tab leads from field to field as one reads, Shift and Tab back") func tabOrder() async {
     let chain = Chain()
     let frames = [CGRect(x: 200, y: 300, width: 100, height: 40), CGRect(x: 10, y: 310, width: 100, height: 40)]

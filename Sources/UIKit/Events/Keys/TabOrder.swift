@@ -7,12 +7,18 @@
   /// - Returns: Whether there was another one and it took the focus. One that refuses is left out.
   func move(backwards: Bool) -> Bool {
     var inputs: [(view: UIView, frame: CGRect)] = []
-    collect(window, into: &inputs)
+    collect(reach, into: &inputs)
     guard let present = inputs.first(where: { $0.view.isFirstResponder }) else { return false }
     var views = inputs.sorted { isBefore($0.frame, $1.frame) }.map(\.view)
     if backwards { views.reverse() }
     guard let place = views.firstIndex(where: { $0 === present.view }) else { return false }
     return (views[(place + 1)...] + views[..<place]).contains { $0.becomeFirstResponder() }
+  }
+
+  /// What is presented keeps the focus from what it covers.
+  private var reach: UIView {
+    guard let front = window.rootViewController?.presentedViewController?.presentationChain.last else { return window }
+    return front.viewIfLoaded ?? window
   }
 
   private func collect(_ view: UIView, into inputs: inout [(view: UIView, frame: CGRect)]) {
