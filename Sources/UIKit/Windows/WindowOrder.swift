@@ -3,7 +3,7 @@
 /// A search tree by place whose nodes are also a heap by weight (a treap), which keeps it shallow in whatever order windows come. Nodes
 /// never change: a walk goes through the tree as it was when the walk began, whatever windows are shown or hidden on the way, as a hit
 /// test's own code may do.
-@MainActor struct WindowOrder {
+@MainActor package struct WindowOrder {
   /// A window in the order. It is not kept alive (W-30).
   final class Entry {
     weak var window: UIWindow?
@@ -90,16 +90,18 @@
 
 extension WindowOrder {
   /// The windows one after the other, each found when it is asked for.
-  struct Walk: Sequence, IteratorProtocol {
+  package struct Walk: Sequence, IteratorProtocol {
     private var path: [Node] = []
     private let fromFront: Bool
 
     fileprivate init(root: Node?, fromFront: Bool) {
       self.fromFront = fromFront
+      // Deeper than this no tree of windows gets.
+      path.reserveCapacity(64)
       descend(root)
     }
 
-    mutating func next() -> UIWindow? {
+    package mutating func next() -> UIWindow? {
       while let node = path.popLast() {
         descend(fromFront ? node.behind : node.before)
         if let window = node.entry.window { return window }

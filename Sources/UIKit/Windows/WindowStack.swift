@@ -14,7 +14,7 @@
   var orderDidChange: (@MainActor () -> Void)?
 
   /// The windows that show, front to back.
-  var visibleFrontToBack: WindowOrder.Walk { shown.frontToBack }
+  package var visibleFrontToBack: WindowOrder.Walk { shown.frontToBack }
 
   /// The windows that show, back to front.
   var visibleBackToFront: WindowOrder.Walk { shown.backToFront }
