@@ -182,7 +182,7 @@ package import Host
     if let target {
       receiver = target as AnyObject
     } else {
-      let start = keyWindow?.firstResponder ?? (sender as? UIResponder) ?? keyWindow ?? self
+      let start = keyWindow?.firstResponder ?? (sender as? UIResponder) ?? keyWindow?.startOfKeys ?? self
       receiver = start.target(forAction: action, withSender: sender).map { $0 as AnyObject }
     }
     guard let receiver, action.canInvoke(on: receiver) else { return false }

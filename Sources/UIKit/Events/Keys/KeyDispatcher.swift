@@ -37,9 +37,9 @@ internal import Host
     stopRepeating()
     // A key that gives a command is used up: neither press nor text comes of it.
     let search = UIApplication.shared.windowForKeys.map { KeyCommandSearch(key: key, start: $0.startOfKeys) }
-    if let command = search?.first, give(command) { return }
+    if let search, let command = search.first, give(command, from: search.start) { return }
     let isUnhandled = send(press)
-    if isUnhandled, let command = search?.afterwards, give(command) { return }
+    if isUnhandled, let search, let command = search.afterwards, give(command, from: search.start) { return }
     if isUnhandled, moveByTab(key) { return }
     last?.isUnhandled = isUnhandled
     guard !UIKey.isModifier(hostKey.usage) else { return }
@@ -47,7 +47,11 @@ internal import Host
     repeating = (hostKey.usage, timer)
   }
 
-  private func give(_ command: UIKeyCommand) -> Bool { UIApplication.shared.sendAction(command.action, to: nil, from: command, for: nil) }
+  /// The command's action goes up the chain in which the command was found (K-16).
+  private func give(_ command: UIKeyCommand, from start: UIResponder) -> Bool {
+    guard let target = start.target(forAction: command.action, withSender: command) else { return false }
+    return UIApplication.shared.sendAction(command.action, to: target, from: command, for: nil)
+  }
 
   private func moveByTab(_ key: UIKey) -> Bool {
     guard key.keyCode == .keyboardTab, key.modifierFlags.isDisjoint(with: [.command, .control, .alternate]),
