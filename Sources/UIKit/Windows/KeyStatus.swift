@@ -19,13 +19,15 @@
     depth += 1
     defer { depth -= 1 }
     resign()
-    // The app hears of a resignation while it happens, and may have made yet another window key. The last word is the first caller's; an
-    // app that answers again is left with its own.
+    // The app hears of a resignation while it happens, and may have made yet another window key: that one resigns too, since what is
+    // asked for here was asked for first. An app that does it again gets its own way, or this would never end.
     if keyWindow != nil { resign() }
     guard keyWindow == nil, window.windowScene?.keyStatus === self else { return }
     keyWindow = window
     UIApplication.shared.windowDidBecomeKey(window)
     window.becomeKey()
+    // Its own code may have made another window key, which has been told of by now.
+    guard keyWindow === window else { return }
     window.post(UIWindow.didBecomeKeyNotification)
   }
 

@@ -1,5 +1,5 @@
-/// What a window does with an event that came to its `sendEvent` (W-46): of several windows' touches its own alone (W-45), a touch that
-/// begins makes it key (W-31), whatever was key before (W-15). Who of its views and watchers gets a touch is decided by `TouchArena` (W-35).
+/// What a window does with an event that came to its `sendEvent` (W-46): touches, of several windows' its own alone (W-45), keys, and the
+/// wheel. Who of its views and watchers gets a touch is decided by `TouchArena` (W-35).
 extension UIWindow {
   func deliver(_ event: UIEvent) {
     if let event = event as? UIPressesEvent { return deliver(event) }

@@ -1,4 +1,4 @@
-/// The controller whose view fills the window, and those presented over it, which come and go with the window.
+/// The controller whose view fills the window (W-11, W-12), and those presented over it, which come and go with the window.
 extension UIWindow {
   /// The old root's view leaves before the new one's comes (W-12); the new one fills the window and follows its size (W-11).
   ///

@@ -1,5 +1,6 @@
-/// Which scene a window lies in. An app without scenes has one implicit scene that takes every window (W-42); in an app with scenes a
-/// window without one is not displayed and gets no touches (W-20).
+/// Which scene a window lies in, and what becomes of it when it leaves (W-21) or is dropped (W-28, W-30). An app without scenes has one
+/// implicit scene that takes its new windows (W-42); in an app with scenes a window without one is not displayed and gets no touches (W-20):
+/// `UIApplication.adopt` tells the two apart.
 extension UIWindow {
   /// The window leaves the old scene's list, screen and key status, and joins the new one's as it is, shown or hidden (W-21).
   func moveScene(from old: UIWindowScene?) {

@@ -1,4 +1,5 @@
-/// Showing and hiding. The notifications follow `isHidden` and nothing else (W-06, W-08): not the scene, not the life cycle.
+/// Showing and hiding (W-22, W-23, W-43, W-47, W-48), and the posting of every window notification (W-06). Those of showing and hiding
+/// follow `isHidden` and nothing else: not the scene, not the life cycle (W-08).
 extension UIWindow {
   /// Posts one of the window notifications, at once (W-06). Nobody hears of windows that are in no list.
   func post(_ name: Notification.Name) {

@@ -3,21 +3,21 @@
 /// Order is by level, then by order of coming to the front (W-01, W-02, W-23, W-48). Windows are not kept alive (W-30).
 /// The stack knows nothing of a screen or a clock: whoever paints asks for `visibleBackToFront` after `orderDidChange`.
 @MainActor package final class WindowStack {
-  private var entries: [ObjectIdentifier: WindowOrder.Entry] = [:]
+  private var entries: [ObjectIdentifier: WindowTree.Entry] = [:]
   /// Every registered window, hidden ones included (W-10).
-  private var everyone = WindowOrder()
+  private var everyone = WindowTree()
   /// Those of them that show.
-  private var shown = WindowOrder()
+  private var shown = WindowTree()
   private var lastStamp = 0
 
   /// Called after windows were added, removed or moved, or shown or hidden.
   var orderDidChange: (@MainActor () -> Void)?
 
   /// The windows that show, front to back.
-  package var visibleFrontToBack: WindowOrder.Walk { shown.frontToBack }
+  package var visibleFrontToBack: WindowTree.Walk { shown.frontToBack }
 
   /// The windows that show, back to front.
-  var visibleBackToFront: WindowOrder.Walk { shown.backToFront }
+  var visibleBackToFront: WindowTree.Walk { shown.backToFront }
 
   /// The app's windows and those UIKit makes for it, back to front, seen or not (W-10, W-37); never the status bar.
   var listed: [UIWindow] { everyone.backToFront.filter(\.isListed) }
@@ -61,8 +61,8 @@
       shown.remove(old.place)
     }
     lastStamp += 1
-    let place = WindowPlace(level: window.windowLevel, isApplication: window.isApplicationWindow, stamp: lastStamp)
-    let entry = WindowOrder.Entry(window: window, place: place)
+    let place = WindowOrder(level: window.windowLevel, isApplication: window.isApplicationWindow, stamp: lastStamp)
+    let entry = WindowTree.Entry(window: window, place: place)
     entries[identifier] = entry
     everyone.insert(entry)
     if !window.isHidden { shown.insert(entry) }
