@@ -1,7 +1,7 @@
 internal import CSystemd
-@preconcurrency import CoreFoundation
 import Dispatch
 import Foundation
+internal import Host
 
 /// A connection to one of the desktop's buses, served by the main run loop: its descriptor and its timeouts wake it, nothing else.
 @MainActor final class BusConnection {
@@ -23,7 +23,7 @@ import Foundation
   private var boxes: [Box] = []
   private var reader: (any DispatchSourceRead)?
   private var writer: (any DispatchSourceWrite)?
-  private var timer: CFRunLoopTimer?
+  private var timer: RunLoopTimer?
 
   /// Begins to connect; nil where the machine has no such bus.
   init?(_ kind: Bus) {
@@ -43,6 +43,7 @@ import Foundation
     reader.setCancelHandler { sd_bus_close_unref(last) }
     reader.resume()
     self.reader = reader
+    timer = RunLoopTimer { [weak self] in self?.process() }
   }
 
   isolated deinit { close() }
@@ -81,8 +82,7 @@ import Foundation
     writer = nil
     reader?.cancel()
     reader = nil
-    if let timer { CFRunLoopTimerInvalidate(timer) }
-    timer = nil
+    timer?.stop()
   }
 
   private func keep(_ handler: @escaping Handler) -> UnsafeMutableRawPointer {
@@ -131,22 +131,9 @@ import Foundation
       writer.cancel()
       self.writer = nil
     }
+    // Microseconds on the monotonic clock; the greatest for never.
     var timeout = UInt64.max
     if sd_bus_get_timeout(bus, &timeout) < 0 { timeout = .max }
-    arm(timeout)
-  }
-
-  /// - Parameter time: Microseconds on the monotonic clock; the greatest for never.
-  private func arm(_ time: UInt64) {
-    if let timer { CFRunLoopTimerInvalidate(timer) }
-    timer = nil
-    guard time != .max else { return }
-    var now = timespec()
-    clock_gettime(CLOCK_MONOTONIC, &now)
-    let wait = Double(time) * 1e-6 - Double(now.tv_sec) - Double(now.tv_nsec) * 1e-9
-    timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + max(wait, 0), 0, 0, 0) { [weak self] _ in
-      MainActor.assumeIsolated { self?.process() }
-    }
-    CFRunLoopAddTimer(CFRunLoopGetMain(), timer, kCFRunLoopCommonModes)
+    if timeout == .max { timer?.stop() } else { timer?.start(after: Double(timeout) * 1e-6 - HostClock.now) }
   }
 }

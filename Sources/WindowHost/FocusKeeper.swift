@@ -1,4 +1,3 @@
-@preconcurrency import CoreFoundation
 internal import Host
 
 /// Waits, when a window of ours that had the focus goes away, for the window manager to give it to another one of ours.
@@ -10,11 +9,9 @@ internal import Host
   /// Tells that another program has the focus, after all.
   private let lose: @MainActor () -> Void
   private weak var focused: DesktopWindow?
-  private var timer: CFRunLoopTimer?
+  private lazy var timer = RunLoopTimer { [weak self] in self?.lose() }
 
   init(lose: @escaping @MainActor () -> Void) { self.lose = lose }
-
-  isolated deinit { stop() }
 
   /// The batch without losses that are waited for; `others` says whether the app shows another window than this one.
   func filter(_ batch: [HostEvent], others: (DesktopWindow) -> Bool) -> [HostEvent] {
@@ -23,12 +20,12 @@ internal import Host
       switch event.kind {
       case .focusGained:
         focused = window
-        stop()
+        timer.stop()
       case .focusLost:
         guard window === focused else { return true }
         focused = nil
         guard window.isAway, others(window) else { return true }
-        start()
+        timer.start(after: Self.patience)
         return false
       default: break
       }
@@ -40,22 +37,6 @@ internal import Host
   func didClose(_ window: DesktopWindow, hasOthers: Bool) {
     guard window === focused else { return }
     focused = nil
-    if hasOthers { start() } else { lose() }
-  }
-
-  private func start() {
-    stop()
-    timer = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + Self.patience, 0, 0, 0) { [weak self] _ in
-      MainActor.assumeIsolated {
-        self?.stop()
-        self?.lose()
-      }
-    }
-    CFRunLoopAddTimer(CFRunLoopGetMain(), timer, kCFRunLoopCommonModes)
-  }
-
-  private func stop() {
-    if let timer { CFRunLoopTimerInvalidate(timer) }
-    timer = nil
+    if hasOthers { timer.start(after: Self.patience) } else { lose() }
   }
 }
