@@ -63,9 +63,4 @@ extension User {
   public func title(of scene: UIWindowScene) -> String? { window(of: scene)?.title }
 
   private func window(of scene: UIWindowScene) -> MemoryWindow? { scene.renderer?.window as? MemoryWindow }
-
-  private func send(_ kinds: [HostEvent.Kind], to window: MemoryWindow?) async {
-    host.send(kinds.map { HostEvent(window: window, timestamp: HostClock.now, kind: $0) })
-    await turn()
-  }
 }

@@ -64,9 +64,12 @@ internal import QuartzCore
     await turn()
   }
 
-  func send(_ kinds: [HostEvent.Kind]) async {
-    let now = CACurrentMediaTime()
-    host.send(kinds.map { HostEvent(window: window, timestamp: now, kind: $0) })
+  /// Has the host report to the window in front of the user.
+  func send(_ kinds: [HostEvent.Kind]) async { await send(kinds, to: window) }
+
+  /// Has the host report to `window`, or of the whole machine for nil.
+  func send(_ kinds: [HostEvent.Kind], to window: MemoryWindow?) async {
+    host.send(kinds.map { HostEvent(window: window, timestamp: HostClock.now, kind: $0) })
     await turn()
   }
 }
