@@ -22,7 +22,7 @@
   }
 
   private func collect(_ view: UIView, into inputs: inout [(view: UIView, frame: CGRect)]) {
-    guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { return }
+    guard view.takesTouches else { return }
     if view is any UIKeyInput, view.canBecomeFirstResponder { inputs.append((view, view.convert(view.bounds, to: window))) }
     for subview in view.subviews { collect(subview, into: &inputs) }
   }
