@@ -34,7 +34,7 @@
   /// `window` was hidden or taken from the scene: the frontmost visible window that can become key takes over (S-18, S-19).
   func moveAway(from window: UIWindow) {
     guard window === keyWindow else { return }
-    if let heir = stack.visibleFrontToBack.first(where: { $0 !== window && $0.canBecomeKey && $0.isApplicationWindow }) {
+    if let heir = stack.visibleFrontToBack.first(where: \.canBecomeKey) {
       move(to: heir)
     } else {
       resign()

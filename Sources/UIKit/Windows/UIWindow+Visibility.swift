@@ -3,7 +3,7 @@
 extension UIWindow {
   /// Posts one of the window notifications, at once (W-06). Nobody hears of windows that are in no list.
   func post(_ name: Notification.Name) {
-    guard isListed else { return }
+    guard isApplicationWindow else { return }
     Trace.mark("notification", "\(name.rawValue) \(Swift.type(of: self)) \(windowLevel.rawValue)")
     NotificationCenter.default.post(name: name, object: self, userInfo: nil)
   }
@@ -22,8 +22,9 @@ extension UIWindow {
 
   /// A window shown comes to the front of its level (W-23, W-48).
   private func show() {
-    super.isHidden = false
+    // Adopted while it is hidden, it enters the screen once.
     UIApplication.adopt(self)
+    super.isHidden = false
     if let windowScene {
       windowScene.stack.bringToFront(self)
       enterScreen(of: windowScene)

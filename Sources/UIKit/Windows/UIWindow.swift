@@ -107,10 +107,8 @@
 
   /// The window's first responder; each window has its own (K-02).
   weak var firstResponder: UIResponder?
-  /// False for the windows that UIKit itself puts behind the app's at an equal level.
+  /// False for the windows that UIKit itself puts behind the app's at an equal level, and that no list names.
   var isApplicationWindow: Bool { true }
-  /// Whether the windows lists name it.
-  var isListed: Bool { isApplicationWindow }
   /// Whether the window has been in a scene. One that was taken out of its scene goes back only by `windowScene` (W-21).
   var hasHadScene = false
   /// Whether the root view controller has been told that it appears.

@@ -20,7 +20,7 @@
   var visibleBackToFront: WindowTree.Walk { shown.backToFront }
 
   /// The app's windows and those UIKit makes for it, back to front, seen or not (W-10, W-37); never the status bar.
-  var listed: [UIWindow] { everyone.backToFront.filter(\.isListed) }
+  var listed: [UIWindow] { everyone.backToFront.filter(\.isApplicationWindow) }
 
   /// Every window, shown or not, system windows too, back to front.
   var all: [UIWindow] { Array(everyone.backToFront) }
