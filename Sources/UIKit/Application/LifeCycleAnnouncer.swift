@@ -50,23 +50,9 @@
     NotificationCenter.default.post(name: name, object: application)
   }
 
-  private func applicationMethod(_ step: LifeCycleStep) -> String {
-    switch step {
-    case .willResignActive: "applicationWillResignActive"
-    case .didEnterBackground: "applicationDidEnterBackground"
-    case .willEnterForeground: "applicationWillEnterForeground"
-    case .didBecomeActive: "applicationDidBecomeActive"
-    }
-  }
+  private func applicationMethod(_ step: LifeCycleStep) -> String { "application\(step.rawValue)" }
 
-  private func sceneMethod(_ step: LifeCycleStep) -> String {
-    switch step {
-    case .willResignActive: "sceneWillResignActive"
-    case .didEnterBackground: "sceneDidEnterBackground"
-    case .willEnterForeground: "sceneWillEnterForeground"
-    case .didBecomeActive: "sceneDidBecomeActive"
-    }
-  }
+  private func sceneMethod(_ step: LifeCycleStep) -> String { "scene\(step.rawValue)" }
 
   private func notification(_ step: LifeCycleStep) -> Notification.Name {
     switch step {

@@ -13,7 +13,9 @@ struct SceneManifest {
   let entries: [Entry]
 
   /// The manifest of the program; nil where there is none.
-  static var ofProgram: SceneManifest? { Bundle.main.infoDictionary.flatMap(SceneManifest.init(infoDictionary:)) }
+  @MainActor static var ofProgram: SceneManifest? {
+    SceneManifest(infoDictionary: UIApplication.current?.information ?? Bundle.main.infoDictionary ?? [:])
+  }
 
   /// Nil where the dictionary has no manifest; entries that are none are left out.
   init?(infoDictionary: [String: Any]) {

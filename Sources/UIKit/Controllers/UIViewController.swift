@@ -104,10 +104,10 @@
   open func viewDidLayoutSubviews() {}
 
   /// The next responder: the presenter where this controller is presented, else the superview of the view (K-11).
-  open override var next: UIResponder? { presentingController ?? viewIfLoaded?.superview ?? (isCovered ? rootWindow : nil) }
+  open override var next: UIResponder? { presentingController ?? viewIfLoaded?.superview ?? windowBeneathCover }
 
-  /// Whether a full-screen cover has taken the view out of the hierarchy.
-  private var isCovered: Bool { presentedController != nil }
+  /// The window of a root whose view has left the hierarchy under a full-screen cover.
+  private var windowBeneathCover: UIWindow? { presentedController == nil ? nil : rootWindow }
 
   override var responderWindow: UIWindow? { viewIfLoaded?.window }
 
