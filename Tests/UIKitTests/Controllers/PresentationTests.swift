@@ -2,25 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@Suite("Presentation", .application) @MainActor struct PresentationTests {
+@Suite("Presentation", .application) @MainActor struct PresentationTests: PresentationStage {
   let user = User()
   let log = CallLog()
-
-  private func shown(_ root: UIViewController) async -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    KeptWindows.keep(window)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    await user.turn()
-    log.clear()
-    return window
-  }
-
-  private func controller(_ name: String, _ style: UIModalPresentationStyle = .fullScreen) -> LoggingController {
-    let controller = LoggingController(name, log)
-    controller.modalPresentationStyle = style
-    return controller
-  }
 
   @Test(
     "V-01 V-02 V-07 full screen: the presenter goes, its view too, and comes back; completions run last", arguments: [true, false])

@@ -2,25 +2,9 @@ import Testing
 import UIKit
 import UIKitTesting
 
-@Suite("Transitions of presentations", .application) @MainActor struct PresentationTransitionTests {
+@Suite("Transitions of presentations", .application) @MainActor struct PresentationTransitionTests: PresentationStage {
   let user = User()
   let log = CallLog()
-
-  private func shown(_ root: UIViewController) async -> UIWindow {
-    let window = UIWindow(frame: UIScreen.main.bounds)
-    KeptWindows.keep(window)
-    window.rootViewController = root
-    window.makeKeyAndVisible()
-    await user.turn()
-    log.clear()
-    return window
-  }
-
-  private func controller(_ name: String, _ style: UIModalPresentationStyle = .fullScreen) -> LoggingController {
-    let controller = LoggingController(name, log)
-    controller.modalPresentationStyle = style
-    return controller
-  }
 
   @Test("M8-13 a cover comes from the bottom by the system spring in half a second, and goes there") func cover() async throws {
     let a = controller("A")
