@@ -37,7 +37,7 @@
 }
 
 extension _UIKOptionalApplicationDelegate {
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   @_disfavoredOverload public var window: UIWindow? { get throws { throw _uikOptional } }
 }
 
@@ -45,37 +45,37 @@ extension UIApplicationDelegate {
   /// The delegate's window, if it has such a property.
   public var window: UIWindow?? { try? (self as any _UIKOptionalApplicationDelegate).window }
 
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func application(
     _ application: UIApplication, willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) throws -> Bool { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) throws -> Bool { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func applicationDidBecomeActive(_ application: UIApplication) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func applicationWillResignActive(_ application: UIApplication) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func applicationDidEnterBackground(_ application: UIApplication) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func applicationWillEnterForeground(_ application: UIApplication) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func applicationWillTerminate(_ application: UIApplication) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func application(
     _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
   ) throws -> UIInterfaceOrientationMask { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func application(
     _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession, options: UIScene.ConnectionOptions
   ) throws -> UISceneConfiguration { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) throws -> Bool {
     throw _uikOptional
   }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) throws {
     throw _uikOptional
   }

@@ -19,22 +19,22 @@
 }
 
 extension UISceneDelegate {
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions) throws {
     throw _uikOptional
   }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func sceneDidDisconnect(_ scene: UIScene) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func sceneDidBecomeActive(_ scene: UIScene) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func sceneWillResignActive(_ scene: UIScene) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func sceneWillEnterForeground(_ scene: UIScene) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func sceneDidEnterBackground(_ scene: UIScene) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) throws { throw _uikOptional }
 }

@@ -8,7 +8,7 @@
 }
 
 extension UIWindowSceneDelegate {
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func windowScene(
     _ windowScene: UIWindowScene, didUpdate previousCoordinateSpace: any UICoordinateSpace,
     interfaceOrientation previousInterfaceOrientation: UIInterfaceOrientation, traitCollection previousTraitCollection: UITraitCollection

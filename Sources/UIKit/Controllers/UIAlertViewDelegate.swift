@@ -17,18 +17,18 @@
 }
 
 extension UIAlertViewDelegate {
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func alertView(_ alertView: UIAlertView, clickedButtonAt buttonIndex: Int) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func alertViewCancel(_ alertView: UIAlertView) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func willPresent(_ alertView: UIAlertView) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func didPresent(_ alertView: UIAlertView) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func alertView(_ alertView: UIAlertView, willDismissWithButtonIndex buttonIndex: Int) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func alertView(_ alertView: UIAlertView, didDismissWithButtonIndex buttonIndex: Int) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func alertViewShouldEnableFirstOtherButton(_ alertView: UIAlertView) throws -> Bool { throw _uikOptional }
 }

@@ -8,11 +8,11 @@
 }
 
 extension UINavigationControllerDelegate {
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func navigationController(
     _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
   ) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
   ) throws { throw _uikOptional }

@@ -21,25 +21,25 @@
 }
 
 extension UITextFieldDelegate {
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func textFieldShouldBeginEditing(_ textField: UITextField) throws -> Bool { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func textFieldDidBeginEditing(_ textField: UITextField) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func textFieldShouldEndEditing(_ textField: UITextField) throws -> Bool { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func textFieldDidEndEditing(_ textField: UITextField) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func textField(_ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String) throws -> Bool
   {
     throw _uikOptional
   }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func textFieldDidChangeSelection(_ textField: UITextField) throws { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func textFieldShouldClear(_ textField: UITextField) throws -> Bool { throw _uikOptional }
-  /// Not implemented.
+  /// Stands in for a delegate that leaves this out.
   public func textFieldShouldReturn(_ textField: UITextField) throws -> Bool { throw _uikOptional }
 }

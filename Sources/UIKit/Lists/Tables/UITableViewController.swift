@@ -68,82 +68,82 @@
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) throws -> String? { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) throws -> String? { throw _uikOptional }
 
   // What the table tells
 
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath) throws {
     throw _uikOptional
   }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath) throws {
     throw _uikOptional
   }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int) throws {
     throw _uikOptional
   }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int) throws {
     throw _uikOptional
   }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) throws -> CGFloat { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) throws -> CGFloat { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) throws -> CGFloat { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) throws -> CGFloat { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) throws -> UIView? { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, viewForFooterInSection section: Int) throws -> UIView? { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) throws -> Bool { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) throws -> IndexPath? { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) throws -> IndexPath? { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) throws -> Int { throw _uikOptional }
 
   // What the scroll view tells
 
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func scrollViewWillEndDragging(
     _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) throws { throw _uikOptional }
-  /// Not implemented unless overridden.
+  /// Stands in for a subclass that leaves this out.
   open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) throws { throw _uikOptional }
 }
